@@ -238,6 +238,7 @@ const actions = {
   print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
   pickFile,
+  readSlice,
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
   ...installing.actions,
@@ -309,11 +310,21 @@ function foldWhenIdle() {
   else setTimeout(fold, IDLE_WAIT);
 }
 
-/** @param {{ token: number, accept: string }} effect */
-async function pickFile({ token, accept }) {
-  for (const file of await pick(accept)) {
-    tell(Kind.filePicked, token, new Uint8Array(await file.arrayBuffer()));
+/** What was picked last: of a file that is too large for the memory only slices are read. */
+let picked = new Blob();
+
+/** @param {{ token: number, accept: string, sliced?: boolean }} effect */
+async function pickFile({ token, accept, sliced }) {
+  for (picked of await pick(accept)) {
+    if (sliced) tell(Kind.filePicked, token, text(`${picked.size}`));
+    else await readSlice({ token });
   }
+}
+
+/** @param {{ token: number, from?: number, to?: number }} effect */
+async function readSlice({ token, from, to }) {
+  const bytes = await picked.slice(from, to).arrayBuffer().catch(() => 0);
+  tell(Kind.filePicked, token, new Uint8Array(bytes));
 }
 
 async function wipe() {

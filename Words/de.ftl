@@ -435,6 +435,7 @@ kind-work-kind16 = eine gezeigte Erinnerung
 kind-work-kind17 = die Wahl der Erinnerungen
 kind-work-kind18 = eine Nachricht an den Coach
 kind-work-kind19 = ein Daumen für einen Tipp
+kind-work-kind20 = ein Tag mit Gesundheitsdaten
 kind-food-kind = was es zu essen gab
 kind-food-kind2 = etwas zu essen
 kind-food-kind3 = ein eigenes Lebensmittel
@@ -1179,6 +1180,113 @@ import-columns-in-line-value = keine Menge.
 import-columns-in-line-name = kein Name eines Trackers.
 import-columns-in-line-field-count = zu wenige oder zu viele Spalten.
 import-columns-in-line-field-count2 = beschädigt.
+
+## Health
+
+health-title = Gesundheit
+health-lead = Sieh, wie Schlaf, Schritte und Puls mit deinen Tagen zusammengehen.
+health-stays = Die Datei wird auf diesem Gerät gelesen und nirgendwohin geschickt. Ins Tagebuch kommen nur Tageswerte von dem, was du einschaltest, nie einzelne Messungen.
+health-demo = Du siehst dich gerade in einem erfundenen Tagebuch um. Verlass es, dann kannst du deine eigenen Daten holen.
+health-how = Wie komme ich an die Datei?
+health-how1 = Öffne auf dem iPhone die App Health und tippe oben rechts auf dein Bild.
+health-how2 = Scrolle nach unten und tippe auf „Alle Gesundheitsdaten exportieren“. Das kann ein paar Minuten dauern.
+health-how3 = Sichere die Datei in „Dateien“ und wähle sie hier aus. Sie kann gepackt bleiben.
+health-kinds = Was du nutzen willst
+health-kinds-why = Alles ist aus, bis du es einschaltest. Ausschalten entfernt die Tage wieder.
+health-sleep = Schlaf
+health-steps = Schritte
+health-distance = Strecke zu Fuß
+health-energy = Aktive Energie
+health-resting = Ruhepuls
+health-rate = Herzfrequenz
+health-mindful = Achtsame Minuten
+health-workouts = Trainings
+health-water = Wasser
+health-caffeine = Koffein
+health-drinks = Alkoholische Getränke
+health-why-sleep = Für die Einblicke: deine Nächte neben Konsum, Verlangen und Stimmung.
+health-why-steps = Für die Einblicke: aktive Tage neben Konsum, Verlangen und Stimmung.
+health-why-distance = Zeigt hier, wie weit du zu Fuß gehst.
+health-why-energy = Zeigt hier, was Bewegung verbraucht.
+health-why-resting = Für die Einblicke: dein Ruhepuls neben Konsum, Verlangen und Stimmung.
+health-why-rate = Zeigt hier deinen Puls über den Tag.
+health-why-mindful = Zeigt hier, was andere Apps gezählt haben. Zu deiner Praxis kommt es nie dazu.
+health-why-workouts = Zeigt hier, was deine Uhr gezählt hat. Zu deiner Praxis kommt es nie dazu.
+health-why-water = Zeigt hier, was andere Apps gezählt haben. Zu einem Tracker kommt es nie dazu.
+health-why-caffeine = Zeigt hier, was andere Apps gezählt haben. Zu einem Tracker kommt es nie dazu.
+health-why-drinks = Zeigt hier, was andere Apps gezählt haben. Als Getränk zählt nur, was du selbst einträgst.
+health-pick = Datei wählen
+health-none = Schalte ein, was du nutzen willst, und wähle dann die Datei.
+health-reading = Datei wird gelesen
+health-percent = { $number } %
+health-keep-open = Bleib auf dieser Seite, bis sie fertig ist.
+health-cancel = Stopp
+
+# Variables:
+#   $count (Number)
+health-found = { $count ->
+    [one] 1 Tag gefunden
+   *[other] { $number } Tage gefunden
+}
+
+# Variables:
+#   $count (Number)
+health-added = { $count ->
+    [one] 1 neuer Tag ist da.
+   *[other] { $number } neue Tage sind da.
+}
+
+# Variables:
+#   $count (Number)
+health-changed = { $count ->
+    [one] 1 Tag ist jetzt auf dem neuesten Stand.
+   *[other] { $number } Tage sind jetzt auf dem neuesten Stand.
+}
+
+health-same = Das war alles schon da.
+health-nothing = In der Datei ist nichts von dem, was du eingeschaltet hast.
+health-cut = Die Datei bricht ab. Ihre vollständigen Tage sind da; exportiere sie für den Rest noch einmal.
+health-stopped = Gestoppt. Nichts wurde geändert.
+health-problem-other = Das ist kein Export von Apple Health. Wähle export.zip oder die export.xml darin.
+health-problem-damaged = Diese Datei ist beschädigt. Exportiere sie noch einmal.
+health-problem-odd = Diese Datei ist so gebaut, wie Apple Health nie schreibt. Sie wurde deshalb nicht gelesen.
+health-problem-large = In dieser Datei ist mehr, als sich lesen lässt.
+health-problem-password = Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle export.xml.
+health-problem-zip = Die Zip-Datei ist beschädigt oder unvollständig. Exportiere sie noch einmal.
+health-problem-unreadable = Die Datei lässt sich nicht bis zum Ende lesen. Sieh nach, ob sie noch da ist.
+health-unchanged = Nichts wurde geändert.
+health-here = Was da ist
+health-here-why = Der Mittelwert der letzten 30 Tage mit Daten.
+health-came = Zuletzt geholt: { $day }
+
+# Variables:
+#   $count (Number)
+health-days = { $count ->
+    [one] 1 Tag · { $first }
+   *[other] { $number } Tage · { $first } – { $last }
+}
+
+health-not-yet = Noch nichts. Wähle die Datei noch einmal, dann kommt es dazu.
+health-unit-steps = { $number } Schritte
+health-unit-km = { $number } km
+health-unit-kcal = { $number } kcal
+health-unit-rate = { $number } pro Minute
+health-unit-minutes = { $number } min
+health-unit-ml = { $number } ml
+health-unit-mg = { $number } mg
+health-unit-drinks = { $number } Getränke
+health-remove-title = { $kind }: Tage entfernen?
+
+# Variables:
+#   $count (Number)
+health-remove-why = { $count ->
+    [one] 1 Tag geht aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.
+   *[other] { $number } Tage gehen aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.
+}
+
+health-remove = Entfernen
+health-remove-close = Behalten
+health-removed = Entfernt: { $kind }
 
 ## Imports
 
@@ -2148,9 +2256,14 @@ patterns-cause-sleep = weniger gutem Schlaf als sonst
 patterns-cause-practice = mehr Übung als sonst
 patterns-cause-drinks = mehr Getränken als sonst
 patterns-cause-swaps = mehr Tausch als sonst
+patterns-cause-asleep = mehr Schlaf als sonst
+patterns-cause-steps = mehr Schritten als sonst
+patterns-cause-rate = höherem Ruhepuls als sonst
 patterns-unit-cravings = Verlangen
 patterns-unit-strength = von 10 an Stärke
 patterns-unit-mood = von 4 an Stimmung
+patterns-unit-asleep = Stunden Schlaf
+patterns-links-source = Schlaf, Schritte und Ruhepuls kommen aus Apple Health.
 
 patterns-hide = Nicht mehr zeigen
 patterns-about = Wie das bemerkt wird

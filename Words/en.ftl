@@ -435,6 +435,7 @@ kind-work-kind16 = a reminder that was shown
 kind-work-kind17 = the choices around reminders
 kind-work-kind18 = a message to the coach
 kind-work-kind19 = a thumb for a tip
+kind-work-kind20 = a day of health data
 kind-food-kind = what there was to eat
 kind-food-kind2 = something to eat
 kind-food-kind3 = a food of your own
@@ -1179,6 +1180,113 @@ import-columns-in-line-value = not an amount.
 import-columns-in-line-name = no name of a tracker.
 import-columns-in-line-field-count = too few or too many columns.
 import-columns-in-line-field-count2 = damaged.
+
+## Health
+
+health-title = Health
+health-lead = See how sleep, steps and pulse go with your days.
+health-stays = The file is read on this device and sent nowhere. Only day totals of what you switch on go into your journal, never single readings.
+health-demo = You are looking around in a made-up journal. Leave it, then bring in your own data.
+health-how = How do I get the file?
+health-how1 = On your iPhone open the Health app and tap your picture at the top right.
+health-how2 = Scroll down and tap “Export All Health Data”. It can take a few minutes.
+health-how3 = Save the file to Files and choose it here. It can stay zipped.
+health-kinds = What you want to use
+health-kinds-why = Everything is off until you switch it on. Switching it off removes its days.
+health-sleep = Sleep
+health-steps = Steps
+health-distance = Distance on foot
+health-energy = Active energy
+health-resting = Resting heart rate
+health-rate = Heart rate
+health-mindful = Mindful minutes
+health-workouts = Workouts
+health-water = Water
+health-caffeine = Caffeine
+health-drinks = Alcoholic drinks
+health-why-sleep = For Insights: your nights beside use, cravings and mood.
+health-why-steps = For Insights: active days beside use, cravings and mood.
+health-why-distance = Shows here how far you go on foot.
+health-why-energy = Shows here what moving takes.
+health-why-resting = For Insights: your resting pulse beside use, cravings and mood.
+health-why-rate = Shows here your pulse over the day.
+health-why-mindful = Shows here what other apps counted. It is never added to your practice.
+health-why-workouts = Shows here what your watch counted. It is never added to your practice.
+health-why-water = Shows here what other apps counted. It is never added to a tracker.
+health-why-caffeine = Shows here what other apps counted. It is never added to a tracker.
+health-why-drinks = Shows here what other apps counted. Only your own entries count as drinks.
+health-pick = Choose the file
+health-none = Switch on what you want to use, then choose the file.
+health-reading = Reading the file
+health-percent = { $number }%
+health-keep-open = Stay on this page until it is done.
+health-cancel = Stop
+
+# Variables:
+#   $count (Number)
+health-found = { $count ->
+    [one] 1 day found
+   *[other] { $number } days found
+}
+
+# Variables:
+#   $count (Number)
+health-added = { $count ->
+    [one] 1 new day came in.
+   *[other] { $number } new days came in.
+}
+
+# Variables:
+#   $count (Number)
+health-changed = { $count ->
+    [one] 1 day was brought up to date.
+   *[other] { $number } days were brought up to date.
+}
+
+health-same = All of it was here already.
+health-nothing = The file has nothing of what you switched on.
+health-cut = The file breaks off. Its complete days were kept; export it again for the rest.
+health-stopped = Stopped. Nothing was changed.
+health-problem-other = This is no export of Apple Health. Choose export.zip, or the export.xml in it.
+health-problem-damaged = This file is damaged. Export it again.
+health-problem-odd = This file is built in a way that Apple Health never writes, so it was not read.
+health-problem-large = This file holds more than can be read.
+health-problem-password = The zip file has a password. Unpack it first and choose export.xml.
+health-problem-zip = The zip file is damaged or incomplete. Export it again.
+health-problem-unreadable = The file can't be read to its end. Check that it is still where it was.
+health-unchanged = Nothing was changed.
+health-here = What is here
+health-here-why = The mean of the last 30 days with data.
+health-came = Last import: { $day }
+
+# Variables:
+#   $count (Number)
+health-days = { $count ->
+    [one] 1 day · { $first }
+   *[other] { $number } days · { $first } – { $last }
+}
+
+health-not-yet = Nothing yet. Choose the file again to bring it in.
+health-unit-steps = { $number } steps
+health-unit-km = { $number } km
+health-unit-kcal = { $number } kcal
+health-unit-rate = { $number } a minute
+health-unit-minutes = { $number } min
+health-unit-ml = { $number } ml
+health-unit-mg = { $number } mg
+health-unit-drinks = { $number } drinks
+health-remove-title = { $kind }: remove the days?
+
+# Variables:
+#   $count (Number)
+health-remove-why = { $count ->
+    [one] 1 day is taken out of your journal, with all that Insights built on it.
+   *[other] { $number } days are taken out of your journal, with all that Insights built on them.
+}
+
+health-remove = Remove
+health-remove-close = Keep them
+health-removed = Removed: { $kind }
 
 ## Imports
 
@@ -2160,9 +2268,14 @@ patterns-cause-sleep = poorer sleep than usual
 patterns-cause-practice = more practice than usual
 patterns-cause-drinks = more drinks than usual
 patterns-cause-swaps = more swaps than usual
+patterns-cause-asleep = more sleep than usual
+patterns-cause-steps = more steps than usual
+patterns-cause-rate = a higher resting heart rate than usual
 patterns-unit-cravings = cravings
 patterns-unit-strength = of 10 in strength
 patterns-unit-mood = of 4 in mood
+patterns-unit-asleep = hours of sleep
+patterns-links-source = Sleep, steps and resting heart rate come from Apple Health.
 
 patterns-hide = Don't show this again
 patterns-about = How this is noticed

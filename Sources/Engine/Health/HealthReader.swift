@@ -1,7 +1,7 @@
 // Reads Apple Health's export.xml, piece by piece, into day totals.
 
 /// One reading of the document, from its first byte to its last.
-public struct HealthReader {
+public struct HealthReader: Sendable {
   private var xml = XMLReader()
   private var depth = 0
   public private(set) var totals = HealthTotals()

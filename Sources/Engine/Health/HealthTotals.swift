@@ -17,6 +17,8 @@ public struct HealthTotals: Sendable {
   public internal(set) var duplicates = 0
   /// Whether the document came to its end.
   public internal(set) var isComplete = false
+  /// The kind and the day of the last record.
+  private var last: (kind: HealthKind, day: Day)?
 
   private var sums: [HealthSumKey: HealthSum] = [:]
   private var spans: [HealthKind: [HealthSpan]] = [:]
@@ -42,6 +44,7 @@ public struct HealthTotals: Sendable {
     let key = HealthSumKey(
       day: start.day.number, kind: kind, source: kind.counting == .bySource ? source : 0)
     sums[key, default: HealthSum()].add(value)
+    last = (kind, start.day)
     guard sums.count <= HealthTotals.mostSums else { throw .tooMuch }
     records += 1
   }
@@ -60,6 +63,7 @@ public struct HealthTotals: Sendable {
     guard spanCount < HealthTotals.mostSpans else { throw .tooMuch }
     spanCount += 1
     records += 1
+    last = (kind, kind == .sleep ? end.day : start.day)
     spans[kind, default: []].append(
       HealthSpan(
         start: start.seconds, length: Int32(end.seconds - start.seconds),
@@ -93,6 +97,12 @@ public struct HealthTotals: Sendable {
   }
 
   // Days
+
+  /// How many days have something that is added up; nights and sessions are counted at the end.
+  public var dayCount: Int { Set(sums.keys.map { $0.day }).count }
+
+  /// Where a document was cut off: what this kind says of this day may not be all.
+  public var brokenOff: (kind: HealthKind, day: Day)? { isComplete ? nil : last }
 
   /// Every day with something on it, from the first to the last.
   public var days: [HealthDay] {

@@ -18,6 +18,24 @@ public enum DayMeasure: String, CaseIterable, Hashable, Sendable {
   case drinks
   /// Swaps of food.
   case swaps
+  /// Minutes of sleep that ended on the day, steps and beats a minute at rest: health data, where
+  /// the person wants these kinds here.
+  case asleep, steps, restingRate
+
+  /// What the person notes.
+  public static let noted: [DayMeasure] = [
+    .use, .cravings, .strength, .mood, .poorSleep, .practice, .drinks, .swaps,
+  ]
+
+  /// The kind of health data that it comes from.
+  public var healthKind: HealthKind? {
+    switch self {
+    case .asleep: .sleep
+    case .steps: .steps
+    case .restingRate: .restingHeartRate
+    default: nil
+    }
+  }
 }
 
 /// Two measures, of which the first may come some days before the second.
@@ -41,7 +59,9 @@ public struct MeasurePair: Hashable, Sendable {
       (.mood, .use), (.mood, .cravings), (.mood, .strength), (.poorSleep, .use),
       (.poorSleep, .cravings), (.poorSleep, .mood), (.practice, .use), (.practice, .cravings),
       (.practice, .strength), (.practice, .mood), (.drinks, .use), (.drinks, .cravings),
-      (.drinks, .mood), (.swaps, .mood),
+      (.drinks, .mood), (.swaps, .mood), (.asleep, .use), (.asleep, .cravings),
+      (.asleep, .strength), (.asleep, .mood), (.steps, .use), (.steps, .cravings), (.steps, .mood),
+      (.restingRate, .use), (.restingRate, .cravings), (.restingRate, .mood), (.drinks, .asleep),
     ]
     var all: [MeasurePair] = []
     for (cause, effect) in pairs {
@@ -92,6 +112,10 @@ extension Overview {
       let drinking = watched.dropFirst().first { $0.substance == .alcohol }
       return drinking.flatMap { use(of: $0.id).amount(on: day) }.map { Double($0) }
     case .mood: return mood(on: day)
+    case .asleep: return healthNumber(.sleep, .asleep, on: day).map { Double($0) }
+    case .steps: return healthNumber(.steps, .steps, on: day).map { Double($0) }
+    case .restingRate:
+      return healthNumber(.restingHeartRate, .restingRate, on: day).map { Double($0) / 10 }
     case .poorSleep:
       for check in withdrawalChecks where check.day == day {
         if let strength = check[.sleep] { return Double(strength.rawValue) }

@@ -11,7 +11,7 @@ struct MadeUpDays {
   /// is connected where it is 0. All measures are noted, or only the two.
   init(length: Int, effect: Double = 0, isNarrow: Bool = false, _ dice: inout Dice) {
     var days = MeasuredDays()
-    let measures: [DayMeasure] = isNarrow ? [.practice, .cravings] : DayMeasure.allCases
+    let measures: [DayMeasure] = isNarrow ? [.practice, .cravings] : DayMeasure.noted
     let silence = dice.part(0, 0.35)
     let isTold = (0..<length).map { _ in !dice.happens(silence) }
     for measure in measures {

@@ -54,6 +54,7 @@ public struct KindText {
     case ReminderChoices.kind: language.kindWorkKind17
     case CoachTurn.kind: language.kindWorkKind18
     case TipVote.kind: language.kindWorkKind19
+    case HealthRecord.kind: language.kindWorkKind20
     default: nil
     }
   }

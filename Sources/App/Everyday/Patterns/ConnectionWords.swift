@@ -26,6 +26,7 @@ extension PatternWords {
 
   private func number(_ value: Double, of measure: DayMeasure) -> String {
     switch measure {
+    case .asleep: tenths(Int64(value / 6 + 0.5))
     case .use, .drinks, .practice: desk.locale.amount(Int64(value + 0.5))
     default: tenths(Int64(value * 10 + 0.5))
     }
@@ -38,6 +39,9 @@ extension PatternWords {
     case .practice: language.patternsCausePractice
     case .drinks: language.patternsCauseDrinks
     case .swaps: language.patternsCauseSwaps
+    case .asleep: language.patternsCauseAsleep
+    case .steps: language.patternsCauseSteps
+    case .restingRate: language.patternsCauseRate
     // None of these stands first in a declared pair.
     case .use, .cravings, .strength: ""
     }
@@ -47,6 +51,7 @@ extension PatternWords {
     switch measure {
     case .strength: language.patternsUnitStrength
     case .mood: language.patternsUnitMood
+    case .asleep: language.patternsUnitAsleep
     case .use: desk.overview.watched.first.map { desk.locale.unit(of: $0, isOne: false) } ?? ""
     default: language.patternsUnitCravings
     }

@@ -191,6 +191,15 @@ struct PatternParts {
   }
 }
 
+extension Desk {
+  /// Where the numbers come from that nobody noted here; nothing without any.
+  fileprivate var healthSource: [Component<Message>] {
+    let kinds = DayMeasure.allCases.compactMap { $0.healthKind }
+    guard overview.hasHealth(kinds) else { return [] }
+    return [.text(Text(language.patternsLinksSource, role: .caption))] + healthLink
+  }
+}
+
 extension PatternParts {
   /// What goes together; that nothing does is the usual thing.
   private var links: PatternPart {
@@ -207,6 +216,7 @@ extension PatternParts {
     } else if looks > 0 {
       part.face.sentence = language.patternsLinksNone(count: looks, number: words.digits(looks))
     }
+    part.body += desk.healthSource
     return part
   }
 }

@@ -115,7 +115,10 @@ extension State {
   private func dayGroups(_ text: SettingsText) -> [SettingsGroup] {
     [desk.remindersGroup, calendar.rhythmGroup(desk), desk.dayGroup(text), desk.programmeGroup]
       + desk.drinkingGroups
-      + [desk.foodGroup, desk.thoughtsGroup, desk.coachGroup, desk.milestoneSettings()]
+      + [
+        desk.foodGroup, desk.healthGroup, desk.thoughtsGroup, desk.coachGroup,
+        desk.milestoneSettings(),
+      ]
   }
 
   private func appGroups(_ text: SettingsText) -> [SettingsGroup] {

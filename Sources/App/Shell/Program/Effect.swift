@@ -31,8 +31,12 @@ public enum Effect: Equatable, Sendable {
   case print
   /// Hand the person the sealed bytes and the key, as they are in the store.
   case downloadRaw
-  /// Let the person pick a file; the answer is `Arrival.filePicked` with this token.
-  case pickFile(token: Int, accept: String)
+  /// Let the person pick a file; the answer is `Arrival.filePicked` with this token. A file that is
+  /// read in slices answers with its size alone.
+  case pickFile(token: Int, accept: String, isSliced: Bool = false)
+  /// Read so many bytes of the file that was picked to be read in slices; the answer is
+  /// `Arrival.filePicked` with this token, empty where it cannot be read.
+  case readSlice(token: Int, offset: Int64, count: Int)
   /// Go to an address, with a step in the history that leads back.
   case go(Route)
   /// Put another address in place of this one.

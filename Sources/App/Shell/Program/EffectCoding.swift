@@ -42,10 +42,7 @@ public struct EffectPage {
       writer.key("type")
       writer.string(type)
       payload(bytes, &writer, address)
-    case .pickFile(let token, let accept):
-      number("token", token, &writer)
-      writer.key("accept")
-      writer.string(accept)
+    case .pickFile, .readSlice: writeFile(effect, to: &writer)
     case .go(let route), .replace(let route):
       writer.key("address")
       writer.string(route.address)
@@ -120,6 +117,23 @@ public struct EffectPage {
     }
   }
 
+  private static func writeFile(_ effect: Effect, to writer: inout JSONWriter) {
+    switch effect {
+    case .pickFile(let token, let accept, let isSliced):
+      number("token", token, &writer)
+      writer.key("accept")
+      writer.string(accept)
+      guard isSliced else { return }
+      writer.key("sliced")
+      writer.bool(true)
+    case .readSlice(let token, let offset, let count):
+      number("token", token, &writer)
+      time("from", offset, &writer)
+      time("to", offset + Int64(count), &writer)
+    default: break
+    }
+  }
+
   private static func writeLock(_ effect: Effect, to writer: inout JSONWriter) {
     switch effect {
     case .lock(let everywhere):
@@ -179,6 +193,7 @@ extension Effect {
     case .print: "print"
     case .downloadRaw: "downloadRaw"
     case .pickFile: "pickFile"
+    case .readSlice: "readSlice"
     case .go: "go"
     case .replace: "replace"
     case .vibrate: "vibrate"

@@ -5,6 +5,8 @@ import Engine
 enum FilePurpose: Int {
   case backup = 1
   case imports = 2
+  /// Only its size comes back; its slices have tokens of their own.
+  case health = 3
 }
 
 /// What became of a file that was brought in.
@@ -57,7 +59,9 @@ extension State {
   }
 
   mutating func picked(token: Int, _ bytes: [UInt8], _ moment: Moment) -> [Effect] {
+    if token >= HealthState.firstToken { return health.took(token: token, bytes, moment, &desk) }
     let purpose = FilePurpose(rawValue: token)
+    if purpose == .health { return health.picked(size: bytes, desk) }
     if purpose == .imports { return imports.pickedImport(bytes, moment, desk) }
     guard purpose == .backup else { return [] }
     // What a person brings belongs into their own journal.

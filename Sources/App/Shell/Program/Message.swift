@@ -33,6 +33,7 @@ public enum Message: Sendable {
   case reflection(ReflectionMessage)
   case journey(JourneyMessage)
   case imports(ImportsMessage)
+  case health(HealthMessage)
   case drinking(DrinkingMessage)
   case exercises(ExercisesMessage)
   case practice(PracticeMessage)

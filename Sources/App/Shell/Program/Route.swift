@@ -27,6 +27,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   case coach
   case settings
   case imports
+  /// Health data that a phone or a watch measured.
+  case health
   case checks
   case safety
   case programme
@@ -93,6 +95,7 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .coach: "coach"
     case .settings: "settings"
     case .imports: "bring"
+    case .health: "health"
     case .checks: "checks"
     case .safety: "safety"
     case .programme: "programme"
@@ -201,7 +204,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
       .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .coach,
       .settings, .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief,
       .streaks, .excuses, .trackers, .changes,
-      .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
+      .reminders, .imports, .health, .exercises, .practice, .session, .breathing, .programs,
+      .sounds,
       .recall, .ownFoods,
       .insights, .swaps, .foodWeeks, .shopping, .account, .privacy, .terms, .notMedicalAdvice,
     ] + CravingPage.allCases.map { .cravingPage($0) }

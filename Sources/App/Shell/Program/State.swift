@@ -32,6 +32,7 @@ public struct State: Sendable {
   public var reflection = ReflectionState()
   public var journey = JourneyState()
   public var imports = ImportsState()
+  public var health = HealthState()
   public var drinking = DrinkingState()
   public var sounds = SoundsState()
   public var exercises = ExercisesState()

@@ -50,6 +50,7 @@ extension State {
     case .reflection(let message): return reflection.update(message, moment, &desk)
     case .journey(let message): return journey.update(message, moment, &desk)
     case .imports(let message): return imports.update(message, moment, &desk)
+    case .health(let message): return health.update(message, moment, &desk)
     case .drinking(let message): return drinking.update(message, moment, &desk)
     case .exercises(let message): return exercises.update(message, &desk)
     case .practice(let message): return practice.update(message, moment, &desk)
@@ -250,6 +251,7 @@ extension State {
     techniques.opened = nil
     reflection.note = nil
     imports = ImportsState()
+    if left == .health { health.leaveHealth() }
     recalls.leaveRecallSheets()
     ownFoods.leaveOwnFoodSheets()
     leaveForms(but: desk.route)

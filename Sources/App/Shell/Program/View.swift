@@ -57,6 +57,7 @@ extension State {
     case .coach: coach.coachScreen(moment, desk)
     case .settings: settingsScreen(moment)
     case .imports: imports.importsScreen(desk)
+    case .health: health.healthScreen(moment, desk)
     case .checks: checks.checksScreen(moment, desk)
     case .safety: desk.safetyScreen(moment)
     case .programme: replacement.programmeScreen(moment, desk)

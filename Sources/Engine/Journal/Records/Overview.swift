@@ -52,6 +52,7 @@ public struct Overview: Sendable {
   public private(set) var coachTurns: [CoachTurn] = []
   /// What was said to its tips, oldest first.
   public private(set) var tipVotes: [TipVote] = []
+  public internal(set) var health = HealthHistory()
   public internal(set) var entryCount = 0
   /// What need not be counted again.
   var settled = SettledDays()
@@ -71,6 +72,7 @@ public struct Overview: Sendable {
         series.add(entry)
         takeDetails(of: entry)
       case .dayTotal(let total): series.add(total)
+      case .healthDay(let day): health.add(day)
       case .none: break
       default:
         otherPlaces.append(Int32(place))
@@ -151,7 +153,7 @@ public struct Overview: Sendable {
     case .reminder(let noun): reminders.add(noun)
     case .coachTurn(let turn): coachTurns.append(turn)
     case .tipVote(let vote): tipVotes.append(vote)
-    case .entry, .dayTotal, .none: break
+    case .entry, .dayTotal, .healthDay, .none: break
     }
   }
 

@@ -45,6 +45,8 @@ extension Overview {
     if new.isOther { otherPlaces.insert(place) } else { otherPlaces.remove(place) }
     if case .entry = change.old { entryCount -= 1 }
     if case .entry = new { entryCount += 1 }
+    if case .healthDay(let day) = change.old { health.remove(day) }
+    if case .healthDay(let day) = new { health.add(day) }
     settled.forget(change.old)
     settled.forget(new)
   }
@@ -58,6 +60,7 @@ extension Overview {
     swap(&fresh.uses, &uses)
     swap(&fresh.levels, &levels)
     swap(&fresh.words, &words)
+    swap(&fresh.health, &health)
     swap(&fresh.settled, &settled)
     swap(&fresh.dayPlaces, &dayPlaces)
     swap(&fresh.otherPlaces, &otherPlaces)
@@ -111,10 +114,11 @@ extension Overview {
 }
 
 extension Record {
-  /// Whether it says something and tells no use.
+  /// Whether it says something and tells no use. Days of health data are so many that they are
+  /// taken along one by one.
   var isOther: Bool {
     switch self {
-    case .entry, .dayTotal, .none: false
+    case .entry, .dayTotal, .healthDay, .none: false
     default: true
     }
   }

@@ -36,6 +36,7 @@ public enum Record: Sendable {
   indirect case reminder(ReminderNoun)
   indirect case coachTurn(CoachTurn)
   indirect case tipVote(TipVote)
+  indirect case healthDay(HealthRecord)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -85,6 +86,7 @@ public enum Record: Sendable {
       if let program = PracticeProgram(entity) { return .program(program) }
     case CoachTurn.kind: if let turn = CoachTurn(entity) { return .coachTurn(turn) }
     case TipVote.kind: if let vote = TipVote(entity) { return .tipVote(vote) }
+    case HealthRecord.kind: if let day = HealthRecord(entity) { return .healthDay(day) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default:
       if let food = FoodRecord(entity) { return .food(food) }

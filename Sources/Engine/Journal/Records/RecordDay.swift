@@ -1,7 +1,8 @@
 // Which day a record belongs to, and which records a day has.
 
 extension Record {
-  /// Nothing for what happened on no day.
+  /// Nothing for what happened on no day. Nor for what a phone measured: a day with steps on it is
+  /// no day of which the person said anything.
   public var day: Day? {
     switch self {
     case .entry(let entry): entry.day

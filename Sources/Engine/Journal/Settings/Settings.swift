@@ -53,6 +53,8 @@ public struct Settings: Hashable, Sendable {
   public var sound = SoundSettings()
 
   public var practice = PracticeChoices()
+  /// Which kinds of health data are wanted here.
+  public var health = HealthConsent()
 
   /// Minutes out of sight after which a device with a passphrase locks.
   public var lockAfter = 1
@@ -97,6 +99,9 @@ public struct Settings: Hashable, Sendable {
     rhythm = Rhythm(entity)
     sound = SoundSettings(entity)
     practice = PracticeChoices(entity)
+    if entity.fields.contains(where: { $0.name.hasPrefix(HealthConsent.prefix) }) {
+      health = HealthConsent(entity)
+    }
     lockAfter = Int(clamping: max(0, entity["lockAfter"]?.asInt ?? 1))
     hidesQuickly = entity["quickHide"]?.asBool ?? false
     hasNeutralTitle = entity["neutralTitle"]?.asBool ?? false

@@ -130,6 +130,10 @@ struct EffectTests {
       (.keepStorage, ["do"]),
       (.download(name: "ä\".json", type: "t", bytes: []), ["at", "count", "do", "name", "type"]),
       (.downloadRaw, ["do"]), (.pickFile(token: 1, accept: ".json"), ["accept", "do", "token"]),
+      (
+        .pickFile(token: 3, accept: ".zip", isSliced: true), ["accept", "do", "sliced", "token"]
+      ),
+      (.readSlice(token: 1001, offset: 3 << 30, count: 9), ["do", "from", "to", "token"]),
       (.go(.craving), ["address", "do"]), (.replace(.today), ["address", "do"]),
       (.vibrate([10]), ["do", "pattern"]), (.install, ["do"]), (.update, ["do"]), (.wipe, ["do"]),
       (.keepDraft([1, 2, 3]), ["at", "count", "do"]), (.stopRecording, ["do"]),
@@ -195,7 +199,7 @@ struct RouteTests {
     (.settings, "#/settings"), (.privacy, "#/privacy"), (.terms, "#/terms"),
     (.notMedicalAdvice, "#/not-medical-advice"), (.calendar, "#/calendar"),
     (.journey, "#/journey"), (.weeks, "#/weeks"), (.streaks, "#/streaks"),
-    (.excuses, "#/excuses"), (.imports, "#/bring"),
+    (.excuses, "#/excuses"), (.imports, "#/bring"), (.health, "#/health"),
     (.exercises, "#/exercises"), (.exercise(.sidePlank), "#/exercise/sidePlank"),
     (.day(Day(number: 0)), "#/day/1970-01-01"), (.day(Day.last), "#/day/2999-12-31"),
   ]

@@ -12,6 +12,7 @@ struct HostileRecordTests {
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
     "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
     "tipVote",
+    "healthDay",
   ]
   private static let names = [
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
@@ -31,6 +32,7 @@ struct HostileRecordTests {
     "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
     "intent", "wording", "said", "actions", "coach", "coachTone",
     "tip", "isUp",
+    "sleep", "restingRate", "health.sleep", "health.cameAt",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [

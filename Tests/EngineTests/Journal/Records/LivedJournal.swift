@@ -203,11 +203,17 @@ struct LivedJournal {
 
   private mutating func rare() -> Draft {
     let first = today.adding(days: -number(4))
-    switch number(5) {
-    case 4:
+    switch number(6) {
+    case 5:
       return create(
         name(), TipVote.kind,
         TipVote.fields(.walk, isUp: number(2) == 0, at: now, on: first, .utc))
+    case 4:
+      return create(
+        HealthRecord.identifier(of: first), HealthRecord.kind,
+        [
+          Field("day", .int(Int64(first.number))), Field("steps", .int(Int64(number(9_000)))),
+        ])
     case 3:
       return create(
         name(), CoachTurn.kind,

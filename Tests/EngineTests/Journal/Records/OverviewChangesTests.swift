@@ -37,6 +37,7 @@ struct OverviewChangesTests {
     #expect(quick.modeChanges == full.modeChanges, "\(place)")
     #expect(quick.coachTurns == full.coachTurns, "\(place)")
     #expect(quick.tipVotes == full.tipVotes, "\(place)")
+    #expect(quick.health == full.health, "\(place)")
   }
 
   private func compare(_ quick: Overview, _ records: Records, on day: Day, _ place: String) {

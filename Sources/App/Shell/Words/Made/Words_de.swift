@@ -682,6 +682,7 @@ eine gezeigte Erinnerung
 die Wahl der Erinnerungen
 eine Nachricht an den Coach
 ein Daumen für einen Tipp
+ein Tag mit Gesundheitsdaten
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -1206,6 +1207,73 @@ keine Menge.
 kein Name eines Trackers.
 zu wenige oder zu viele Spalten.
 beschädigt.
+Sieh, wie Schlaf, Schritte und Puls mit deinen Tagen zusammengehen.
+Die Datei wird auf diesem Gerät gelesen und nirgendwohin geschickt. Ins Tagebuch kommen nur Tageswerte von dem, was du einschaltest, nie einzelne Messungen.
+Du siehst dich gerade in einem erfundenen Tagebuch um. Verlass es, dann kannst du deine eigenen Daten holen.
+Wie komme ich an die Datei?
+Öffne auf dem iPhone die App Health und tippe oben rechts auf dein Bild.
+Scrolle nach unten und tippe auf „Alle Gesundheitsdaten exportieren“. Das kann ein paar Minuten dauern.
+Sichere die Datei in „Dateien“ und wähle sie hier aus. Sie kann gepackt bleiben.
+Was du nutzen willst
+Alles ist aus, bis du es einschaltest. Ausschalten entfernt die Tage wieder.
+Schlaf
+Schritte
+Strecke zu Fuß
+Aktive Energie
+Ruhepuls
+Herzfrequenz
+Achtsame Minuten
+Trainings
+Wasser
+Koffein
+Alkoholische Getränke
+Für die Einblicke: deine Nächte neben Konsum, Verlangen und Stimmung.
+Für die Einblicke: aktive Tage neben Konsum, Verlangen und Stimmung.
+Zeigt hier, wie weit du zu Fuß gehst.
+Zeigt hier, was Bewegung verbraucht.
+Für die Einblicke: dein Ruhepuls neben Konsum, Verlangen und Stimmung.
+Zeigt hier deinen Puls über den Tag.
+Zeigt hier, was andere Apps gezählt haben. Zu deiner Praxis kommt es nie dazu.
+Zeigt hier, was deine Uhr gezählt hat. Zu deiner Praxis kommt es nie dazu.
+Zeigt hier, was andere Apps gezählt haben. Zu einem Tracker kommt es nie dazu.
+Zeigt hier, was andere Apps gezählt haben. Als Getränk zählt nur, was du selbst einträgst.
+Datei wählen
+Schalte ein, was du nutzen willst, und wähle dann die Datei.
+Datei wird gelesen
+{a %
+Bleib auf dieser Seite, bis sie fertig ist.
+Stopp
+{?1 Tag gefunden{|{b Tage gefunden
+{?1 neuer Tag ist da.{|{b neue Tage sind da.
+{?1 Tag ist jetzt auf dem neuesten Stand.{|{b Tage sind jetzt auf dem neuesten Stand.
+Das war alles schon da.
+In der Datei ist nichts von dem, was du eingeschaltet hast.
+Die Datei bricht ab. Ihre vollständigen Tage sind da; exportiere sie für den Rest noch einmal.
+Gestoppt. Nichts wurde geändert.
+Das ist kein Export von Apple Health. Wähle export.zip oder die export.xml darin.
+Diese Datei ist beschädigt. Exportiere sie noch einmal.
+Diese Datei ist so gebaut, wie Apple Health nie schreibt. Sie wurde deshalb nicht gelesen.
+In dieser Datei ist mehr, als sich lesen lässt.
+Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle export.xml.
+Die Zip-Datei ist beschädigt oder unvollständig. Exportiere sie noch einmal.
+Die Datei lässt sich nicht bis zum Ende lesen. Sieh nach, ob sie noch da ist.
+Was da ist
+Der Mittelwert der letzten 30 Tage mit Daten.
+Zuletzt geholt: {a
+{?1 Tag · {b{|{c Tage · {b – {d
+Noch nichts. Wähle die Datei noch einmal, dann kommt es dazu.
+{a Schritte
+{a km
+{a kcal
+{a pro Minute
+{a min
+{a ml
+{a mg
+{a Getränke
+{a: Tage entfernen?
+{?1 Tag geht aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.{|{b Tage gehen aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.
+Behalten
+Entfernt: {a
 Daten übernehmen
 Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.
 Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; übernommen wird erst, wenn du es sagst.
@@ -1649,9 +1717,14 @@ weniger gutem Schlaf als sonst
 mehr Übung als sonst
 mehr Getränken als sonst
 mehr Tausch als sonst
+mehr Schlaf als sonst
+mehr Schritten als sonst
+höherem Ruhepuls als sonst
 Verlangen
 von 10 an Stärke
 von 4 an Stimmung
+Stunden Schlaf
+Schlaf, Schritte und Ruhepuls kommen aus Apple Health.
 Nicht mehr zeigen
 Wie das bemerkt wird
 Dein Plan: {a
@@ -2285,7 +2358,6 @@ Fang irgendwo an
 Schreib eine Zeile wie „Toast mit Butter, Orangensaft“ und drücke Enter. Hier sammelt sich, was du gegessen hast.
 Dazu: {a
 Dazu: {a Dinge
-Entfernt: {a
 Noch nicht zugeordnet
 Was ist „{a“?
 Es fand sich nichts Ähnliches.
@@ -2705,7 +2777,6 @@ Version
 Klang
 Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 Klang einstellen
-Stopp
 Der Browser hält den Ton noch zurück. Meist hilft es, noch einmal zu tippen.
 Hier ist gerade kein Ton möglich: Ein anderes Fenster spielt, oder dieser Browser kann es nicht. Alles andere funktioniert.
 Gongs und Signale

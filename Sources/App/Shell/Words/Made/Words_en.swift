@@ -682,6 +682,7 @@ a reminder that was shown
 the choices around reminders
 a message to the coach
 a thumb for a tip
+a day of health data
 what there was to eat
 something to eat
 a food of your own
@@ -1206,6 +1207,73 @@ not an amount.
 no name of a tracker.
 too few or too many columns.
 damaged.
+See how sleep, steps and pulse go with your days.
+The file is read on this device and sent nowhere. Only day totals of what you switch on go into your journal, never single readings.
+You are looking around in a made-up journal. Leave it, then bring in your own data.
+How do I get the file?
+On your iPhone open the Health app and tap your picture at the top right.
+Scroll down and tap “Export All Health Data”. It can take a few minutes.
+Save the file to Files and choose it here. It can stay zipped.
+What you want to use
+Everything is off until you switch it on. Switching it off removes its days.
+Sleep
+Steps
+Distance on foot
+Active energy
+Resting heart rate
+Heart rate
+Mindful minutes
+Workouts
+Water
+Caffeine
+Alcoholic drinks
+For Insights: your nights beside use, cravings and mood.
+For Insights: active days beside use, cravings and mood.
+Shows here how far you go on foot.
+Shows here what moving takes.
+For Insights: your resting pulse beside use, cravings and mood.
+Shows here your pulse over the day.
+Shows here what other apps counted. It is never added to your practice.
+Shows here what your watch counted. It is never added to your practice.
+Shows here what other apps counted. It is never added to a tracker.
+Shows here what other apps counted. Only your own entries count as drinks.
+Choose the file
+Switch on what you want to use, then choose the file.
+Reading the file
+{a%
+Stay on this page until it is done.
+Stop
+{?1 day found{|{b days found
+{?1 new day came in.{|{b new days came in.
+{?1 day was brought up to date.{|{b days were brought up to date.
+All of it was here already.
+The file has nothing of what you switched on.
+The file breaks off. Its complete days were kept; export it again for the rest.
+Stopped. Nothing was changed.
+This is no export of Apple Health. Choose export.zip, or the export.xml in it.
+This file is damaged. Export it again.
+This file is built in a way that Apple Health never writes, so it was not read.
+This file holds more than can be read.
+The zip file has a password. Unpack it first and choose export.xml.
+The zip file is damaged or incomplete. Export it again.
+The file can't be read to its end. Check that it is still where it was.
+What is here
+The mean of the last 30 days with data.
+Last import: {a
+{?1 day · {b{|{c days · {b – {d
+Nothing yet. Choose the file again to bring it in.
+{a steps
+{a km
+{a kcal
+{a a minute
+{a min
+{a ml
+{a mg
+{a drinks
+{a: remove the days?
+{?1 day is taken out of your journal, with all that Insights built on it.{|{b days are taken out of your journal, with all that Insights built on them.
+Keep them
+Removed: {a
 Import
 From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.
 Pick a file from another app, or several one after the other. You see what is in it first; nothing is added until you say so.
@@ -1649,9 +1717,14 @@ poorer sleep than usual
 more practice than usual
 more drinks than usual
 more swaps than usual
+more sleep than usual
+more steps than usual
+a higher resting heart rate than usual
 cravings
 of 10 in strength
 of 4 in mood
+hours of sleep
+Sleep, steps and resting heart rate come from Apple Health.
 Don't show this again
 How this is noticed
 Your plan: {a
@@ -2285,7 +2358,6 @@ Start with anything
 Type a line such as “toast with butter, orange juice” and press Enter. Your foods gather here.
 Added: {a
 Added: {a things
-Removed: {a
 Not matched yet
 Which food is “{a”?
 Nothing close was found.
@@ -2705,7 +2777,6 @@ Version
 Sound
 Gongs, cues and ambience of your practice. All of it is made on this device.
 Sound settings
-Stop
 The browser holds the sound back. One more tap usually helps.
 No sound here right now: another window is playing, or this browser cannot. Everything else works.
 Gongs and cues

@@ -1,0 +1,155 @@
+// Health data on its way in: a file is read slice by slice, and nothing is written before its end.
+import Engine
+
+/// What the screen holds of a file that is being read, and what became of the last one.
+public struct HealthState: Sendable {
+  /// What the page says of the last file.
+  public enum Outcome: Equatable, Sendable {
+    case done(added: Int, changed: Int, found: Int, isCutOff: Bool)
+    case stopped
+    case refused(HealthProblem)
+  }
+
+  public private(set) var outcome: Outcome?
+  /// The kind whose days are about to be removed.
+  public private(set) var removing: HealthKind?
+  private var feed: HealthFeed?
+  /// Counts the files, so that a slice of one that was stopped is not taken for one of the next.
+  private var files = 0
+
+  public init() {}
+
+  /// What the dialog for files offers.
+  static let accepted = ".zip,.xml"
+  /// The first token of slices; those below are the purposes of whole files.
+  static let firstToken = 1000
+
+  private var token: Int { HealthState.firstToken + files }
+
+  var isReading: Bool { feed != nil }
+  /// Whole percent of the file.
+  var percent: Int { Int((feed?.progress ?? 0) * 100) }
+  var daysFound: Int { feed?.totals.dayCount ?? 0 }
+}
+
+/// What can happen on the screen.
+public enum HealthMessage: Sendable {
+  case pressedPick
+  case pressedStop
+  case flipped(HealthKind)
+  case pressedRemove
+  case closedRemove
+}
+
+extension HealthState {
+  @inline(never)  // Not of a first visit.
+  mutating func update(_ message: HealthMessage, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard !desk.isDemo else { return [] }
+    switch message {
+    case .pressedPick:
+      guard !isReading, !desk.overview.settings.health.kinds.isEmpty else { return [] }
+      return [
+        .pickFile(
+          token: FilePurpose.health.rawValue, accept: HealthState.accepted, isSliced: true)
+      ]
+    case .pressedStop:
+      guard isReading else { return [] }
+      feed = nil
+      outcome = .stopped
+    case .flipped(let kind): return flip(kind, moment, &desk)
+    case .pressedRemove: return remove(moment, &desk)
+    case .closedRemove: removing = nil
+    }
+    return []
+  }
+
+  /// Whoever leaves the page stops the file.
+  mutating func leaveHealth() {
+    feed = nil
+    outcome = nil
+    removing = nil
+  }
+
+  // What a person wants here
+
+  private mutating func flip(_ kind: HealthKind, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    let isAllowed = desk.overview.settings.health.allows(kind)
+    if isAllowed, !desk.records.healthDays(with: kind).isEmpty {
+      removing = kind
+      return []
+    }
+    return desk.set([HealthConsent.field(allows: kind, !isAllowed)], moment)
+  }
+
+  /// The switch and the days go together, and come back together.
+  private mutating func remove(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let kind = removing else { return [] }
+    removing = nil
+    var drafts = desk.upsert(
+      Settings.identifier, kind: Settings.kind, [HealthConsent.field(allows: kind, false)], moment)
+    for day in desk.records.healthDays(with: kind) {
+      drafts.append(
+        Draft(
+          id: moment.entropy.identifier(), entity: day, kind: HealthRecord.kind,
+          action: .set([HealthRecord.field(without: kind)])))
+    }
+    let text = HealthText(desk)
+    desk.toast = desk.language.healthRemoved(kind: text.name(kind))
+    return desk.write(drafts, moment, undoable: true)
+  }
+
+  // The file
+
+  /// A file was picked; its size is all that came of it.
+  mutating func picked(size bytes: [UInt8], _ desk: Desk) -> [Effect] {
+    guard !desk.isDemo, desk.route == .health,
+      let size = Int64(String(decoding: bytes, as: UTF8.self))
+    else { return [] }
+    files += 1
+    outcome = nil
+    removing = nil
+    let feed = HealthFeed(size: size)
+    self.feed = feed
+    return slice(feed.wanted)
+  }
+
+  private func slice(_ wanted: HealthFeed.Slice?) -> [Effect] {
+    guard let wanted else { return [] }
+    return [.readSlice(token: token, offset: wanted.offset, count: wanted.count)]
+  }
+
+  /// Bytes of the file came. None where it could not be read.
+  mutating func took(
+    token: Int, _ bytes: [UInt8], _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard isReading, token == self.token else { return [] }
+    do throws(HealthProblem) {
+      try feed?.take(bytes)
+    } catch {
+      feed = nil
+      outcome = .refused(error)
+      return []
+    }
+    if let wanted = feed?.wanted { return slice(wanted) }
+    return bringIn(moment, &desk)
+  }
+
+  /// Writes what is new as one action that can be taken back.
+  private mutating func bringIn(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
+    guard let totals = feed?.totals else { return [] }
+    feed = nil
+    let found = HealthImport(
+      totals, desk.overview.settings.health.kinds, desk.records.journal)
+    outcome = .done(
+      added: found.added, changed: found.changed, found: found.found, isCutOff: found.isCutOff)
+    let came = HealthConsent.field(cameAt: moment.now)
+    guard !found.news.isEmpty else { return desk.set([came], moment) }
+    var drafts = desk.upsert(Settings.identifier, kind: Settings.kind, [came], moment)
+    for news in found.news {
+      drafts += desk.upsert(
+        HealthRecord.identifier(of: news.day), kind: HealthRecord.kind, news.fields, moment)
+    }
+    desk.toast = HealthText(desk).done(found)
+    return desk.write(drafts, moment, undoable: true)
+  }
+}

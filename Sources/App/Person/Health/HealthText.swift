@@ -1,0 +1,113 @@
+// The words about health data.
+import Engine
+
+struct HealthText {
+  private let language: Language
+  private let locale: Locale
+
+  init(_ desk: Desk) {
+    language = desk.language
+    locale = desk.locale
+  }
+
+  func name(_ kind: HealthKind) -> String {
+    switch kind {
+    case .sleep: language.healthSleep
+    case .steps: language.healthSteps
+    case .distance: language.healthDistance
+    case .activeEnergy: language.healthEnergy
+    case .restingHeartRate: language.healthResting
+    case .heartRate: language.healthRate
+    case .mindfulMinutes: language.healthMindful
+    case .workouts: language.healthWorkouts
+    case .water: language.healthWater
+    case .caffeine: language.healthCaffeine
+    case .alcoholicDrinks: language.healthDrinks
+    }
+  }
+
+  /// What a kind is used for.
+  func reason(_ kind: HealthKind) -> String {
+    switch kind {
+    case .sleep: language.healthWhySleep
+    case .steps: language.healthWhySteps
+    case .distance: language.healthWhyDistance
+    case .activeEnergy: language.healthWhyEnergy
+    case .restingHeartRate: language.healthWhyResting
+    case .heartRate: language.healthWhyRate
+    case .mindfulMinutes: language.healthWhyMindful
+    case .workouts: language.healthWhyWorkouts
+    case .water: language.healthWhyWater
+    case .caffeine: language.healthWhyCaffeine
+    case .alcoholicDrinks: language.healthWhyDrinks
+    }
+  }
+
+  /// The mean of a kind with its unit.
+  func mean(_ mean: Int64, of kind: HealthKind) -> String {
+    let number = locale.number(mean)
+    switch kind {
+    case .sleep: return locale.duration(milliseconds: mean * Milliseconds.minute)
+    case .steps: return language.healthUnitSteps(number: number)
+    case .distance: return language.healthUnitKm(number: locale.amount(mean))
+    case .activeEnergy: return language.healthUnitKcal(number: number)
+    case .restingHeartRate, .heartRate:
+      return language.healthUnitRate(number: locale.number((mean + 5) / 10))
+    case .mindfulMinutes, .workouts: return language.healthUnitMinutes(number: number)
+    case .water: return language.healthUnitMl(number: number)
+    case .caffeine: return language.healthUnitMg(number: number)
+    case .alcoholicDrinks: return language.healthUnitDrinks(number: locale.amount(mean * 10))
+    }
+  }
+
+  func reach(_ reach: HealthReach) -> String {
+    language.healthDays(
+      count: reach.count, first: locale.date(reach.first),
+      number: locale.number(Int64(reach.count)), last: locale.date(reach.last))
+  }
+
+  func found(_ count: Int) -> String {
+    language.healthFound(count: count, number: locale.number(Int64(count)))
+  }
+
+  func done(_ found: HealthImport) -> String {
+    done(added: found.added, changed: found.changed, found: found.found)
+  }
+
+  func outcome(_ outcome: HealthState.Outcome) -> String {
+    switch outcome {
+    case .stopped: return language.healthStopped
+    case .refused(let problem):
+      return HealthText.problem(problem, language) + " " + language.healthUnchanged
+    case .done(let added, let changed, let found, let isCutOff):
+      let done = done(added: added, changed: changed, found: found)
+      return isCutOff ? done + " " + language.healthCut : done
+    }
+  }
+
+  private func done(added: Int, changed: Int, found: Int) -> String {
+    guard found > 0 else { return language.healthNothing }
+    guard added + changed > 0 else { return language.healthSame }
+    var parts: [String] = []
+    if added > 0 {
+      parts.append(language.healthAdded(count: added, number: locale.number(Int64(added))))
+    }
+    if changed > 0 {
+      parts.append(language.healthChanged(count: changed, number: locale.number(Int64(changed))))
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private static func problem(_ problem: HealthProblem, _ language: Language) -> String {
+    switch problem {
+    case .notAnExport: language.healthProblemOther
+    case .malformed: language.healthProblemDamaged
+    case .ownEntities, .longTag: language.healthProblemOdd
+    case .tooLarge, .tooMuch: language.healthProblemLarge
+    case .unreadable: language.healthProblemUnreadable
+    case .archive(.encrypted): language.healthProblemPassword
+    case .archive(.tooLarge), .archive(.tooManyFiles): language.healthProblemLarge
+    case .archive: language.healthProblemZip
+    }
+  }
+}
