@@ -4143,6 +4143,7 @@ insights-gap-weekday = Ein Werktag würde mehr sagen.
 insights-gap-weekend = Ein Tag am Wochenende würde mehr sagen.
 insights-impact = Etwa { $energy } kcal: { $measure }
 insights-impact2 = Etwa { $energy } kcal an einem Tag damit
+insights-why = Warum es hier steht
 insights-days = An dem einen Tag mit Rückblick
 insights-days2 = einem
 

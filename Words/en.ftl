@@ -4158,6 +4158,7 @@ insights-gap-weekday = A weekday would tell more.
 insights-gap-weekend = A day at the weekend would tell more.
 insights-impact = About { $energy } kcal: { $measure }
 insights-impact2 = About { $energy } kcal on a day with it
+insights-why = Why it is here
 insights-days = On the one day you recalled
 insights-days2 = one
 

@@ -87,10 +87,14 @@ extension Desk {
     _ food: TradeFood, _ focus: FoodFocus?, _ text: InsightsText
   ) -> Component<Message> {
     let name = tradeName(food)
+    var reasons: [List<Message>.Row] = []
+    for (place, reason) in food.reasons.enumerated() {
+      reasons.append(
+        List.Row(key: "reason-\(place)-" + food.key.text, title: line(reason, text)))
+    }
     var body: [Component<Message>] = []
     if showsFoodNumbers, let line = impact(food, text) { body.append(.text(Text(line))) }
-    let reasons = food.reasons.map { line($0, text) }.joined(separator: " · ")
-    body.append(.text(Text(reasons, role: .soft)))
+    body.append(.list(List(label: text.why, rows: reasons)))
     if focus?.key == food.key {
       body.append(.text(Text(swapsText.current, role: .soft)))
     } else {

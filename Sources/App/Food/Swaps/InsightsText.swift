@@ -42,6 +42,7 @@ struct InsightsText {
   func impact(day energy: String) -> String {
     language.insightsImpact2(energy: energy)
   }
+  var why: String { language.insightsWhy }
   func days(_ days: Int, of all: Int) -> String {
     if all == 1 {
       return language.insightsDays

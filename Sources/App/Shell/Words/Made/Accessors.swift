@@ -4197,68 +4197,69 @@ extension Language {
   @inline(__always) func insightsImpact2(energy: String) -> String {
     say(2940, [energy])
   }
-  @inline(__always) var insightsDays: String { say(2941) }
-  @inline(__always) var insightsDays2: String { say(2942) }
+  @inline(__always) var insightsWhy: String { say(2941) }
+  @inline(__always) var insightsDays: String { say(2942) }
+  @inline(__always) var insightsDays2: String { say(2943) }
   @inline(__always) func insightsDays3(some: String, all: Int) -> String {
-    say(2943, [some, String(all)])
+    say(2944, [some, String(all)])
   }
-  @inline(__always) var insightsServings: String { say(2944) }
+  @inline(__always) var insightsServings: String { say(2945) }
   @inline(__always) func insightsServings2(amount: String) -> String {
-    say(2945, [amount])
+    say(2946, [amount])
   }
   @inline(__always) func insightsDensity(energy: String) -> String {
-    say(2946, [energy])
+    say(2947, [energy])
   }
-  @inline(__always) var insightsDense: String { say(2947) }
+  @inline(__always) var insightsDense: String { say(2948) }
   @inline(__always) func insightsAddedSugar(grams: String) -> String {
-    say(2948, [grams])
+    say(2949, [grams])
   }
-  @inline(__always) var insightsSweetened: String { say(2949) }
-  @inline(__always) var insightsSetFocus: String { say(2950) }
+  @inline(__always) var insightsSweetened: String { say(2950) }
+  @inline(__always) var insightsSetFocus: String { say(2951) }
   @inline(__always) func insightsMore(count: Int) -> String {
-    say(2951, [String(count)], by: count)
+    say(2952, [String(count)], by: count)
   }
-  @inline(__always) var insightsStale: String { say(2952) }
-  @inline(__always) var insightsRefresh: String { say(2953) }
-  @inline(__always) var insightsFewTitle: String { say(2954) }
-  @inline(__always) var insightsFewText: String { say(2955) }
-  @inline(__always) var insightsFewText2: String { say(2956) }
-  @inline(__always) var insightsNothingTitle: String { say(2957) }
-  @inline(__always) var insightsNothingText: String { say(2958) }
+  @inline(__always) var insightsStale: String { say(2953) }
+  @inline(__always) var insightsRefresh: String { say(2954) }
+  @inline(__always) var insightsFewTitle: String { say(2955) }
+  @inline(__always) var insightsFewText: String { say(2956) }
+  @inline(__always) var insightsFewText2: String { say(2957) }
+  @inline(__always) var insightsNothingTitle: String { say(2958) }
+  @inline(__always) var insightsNothingText: String { say(2959) }
 
   // Shopping
 
-  @inline(__always) var shoppingTitle: String { say(2959) }
-  @inline(__always) var shoppingEmptyTitle: String { say(2960) }
-  @inline(__always) var shoppingEmptyText: String { say(2961) }
+  @inline(__always) var shoppingTitle: String { say(2960) }
+  @inline(__always) var shoppingEmptyTitle: String { say(2961) }
+  @inline(__always) var shoppingEmptyText: String { say(2962) }
   @inline(__always) var shoppingOwnLine: String { say(2433) }
   @inline(__always) var shoppingAdd: String { say(2340) }
   @inline(__always) var shoppingRemove: String { say(447) }
   @inline(__always) var shoppingChange: String { say(1139) }
-  @inline(__always) var shoppingLine: String { say(2962) }
+  @inline(__always) var shoppingLine: String { say(2963) }
   @inline(__always) var shoppingKeep: String { say(835) }
-  @inline(__always) var shoppingLeave: String { say(2963) }
+  @inline(__always) var shoppingLeave: String { say(2964) }
   @inline(__always) var shoppingRemoved: String { say(1848) }
-  @inline(__always) var shoppingShare: String { say(2964) }
-  @inline(__always) var shoppingFile: String { say(2965) }
+  @inline(__always) var shoppingShare: String { say(2965) }
+  @inline(__always) var shoppingFile: String { say(2966) }
   @inline(__always) var shoppingPrinted: String { say(403) }
 
   // SwapForm
 
-  @inline(__always) var swapFormTitleLabel: String { say(2966) }
-  @inline(__always) var swapFormTitleProblem: String { say(2967) }
-  @inline(__always) var swapFormLineLabel: String { say(2968) }
-  @inline(__always) var swapFormLineHint: String { say(2969) }
-  @inline(__always) var swapFormTarget: String { say(2970) }
+  @inline(__always) var swapFormTitleLabel: String { say(2967) }
+  @inline(__always) var swapFormTitleProblem: String { say(2968) }
+  @inline(__always) var swapFormLineLabel: String { say(2969) }
+  @inline(__always) var swapFormLineHint: String { say(2970) }
+  @inline(__always) var swapFormTarget: String { say(2971) }
   @inline(__always) var swapFormPart: String { say(1627) }
-  @inline(__always) var swapFormPartHint: String { say(2971) }
+  @inline(__always) var swapFormPartHint: String { say(2972) }
   @inline(__always) func swapFormAsWords(words: String) -> String {
-    say(2972, [words])
+    say(2973, [words])
   }
   @inline(__always) func swapFormGrams(name: String) -> String {
-    say(2973, [name])
+    say(2974, [name])
   }
-  @inline(__always) var swapFormGramsProblem: String { say(2974) }
+  @inline(__always) var swapFormGramsProblem: String { say(2975) }
   @inline(__always) var swapFormRemove: String { say(447) }
   @inline(__always) var swapFormSave: String { say(835) }
   @inline(__always) var swapFormDelete: String { say(836) }
@@ -4266,174 +4267,174 @@ extension Language {
 
   // Swaps
 
-  @inline(__always) var swapsTitle: String { say(2975) }
-  @inline(__always) var swapsFocus: String { say(2976) }
+  @inline(__always) var swapsTitle: String { say(2976) }
+  @inline(__always) var swapsFocus: String { say(2977) }
   @inline(__always) func swapsFocus2(name: String) -> String {
-    say(2977, [name])
+    say(2978, [name])
   }
-  @inline(__always) var swapsOfSeven: String { say(2978) }
-  @inline(__always) var swapsProgress0: String { say(2979) }
-  @inline(__always) var swapsProgress1: String { say(2980) }
+  @inline(__always) var swapsOfSeven: String { say(2979) }
+  @inline(__always) var swapsProgress0: String { say(2980) }
+  @inline(__always) var swapsProgress1: String { say(2981) }
   @inline(__always) func swapsProgress1n2(count: Int) -> String {
-    say(2981, [String(count)])
+    say(2982, [String(count)])
   }
-  @inline(__always) var swapsBand0: String { say(2982) }
-  @inline(__always) var swapsBand1: String { say(2983) }
-  @inline(__always) var swapsBand3: String { say(2984) }
-  @inline(__always) var swapsBand5: String { say(2985) }
-  @inline(__always) var swapsBand5n2: String { say(2986) }
-  @inline(__always) var swapsGoTo: String { say(2987) }
-  @inline(__always) var swapsUsed: String { say(2988) }
-  @inline(__always) var swapsUseOnce: String { say(2989) }
-  @inline(__always) var swapsMakeGoTo: String { say(2990) }
-  @inline(__always) var swapsNoGoTo: String { say(2991) }
+  @inline(__always) var swapsBand0: String { say(2983) }
+  @inline(__always) var swapsBand1: String { say(2984) }
+  @inline(__always) var swapsBand3: String { say(2985) }
+  @inline(__always) var swapsBand5: String { say(2986) }
+  @inline(__always) var swapsBand5n2: String { say(2987) }
+  @inline(__always) var swapsGoTo: String { say(2988) }
+  @inline(__always) var swapsUsed: String { say(2989) }
+  @inline(__always) var swapsUseOnce: String { say(2990) }
+  @inline(__always) var swapsMakeGoTo: String { say(2991) }
+  @inline(__always) var swapsNoGoTo: String { say(2992) }
   @inline(__always) var swapsRefuse: String { say(1066) }
-  @inline(__always) var swapsTakeBack: String { say(2992) }
-  @inline(__always) var swapsRefused: String { say(2993) }
-  @inline(__always) var swapsYours: String { say(2994) }
-  @inline(__always) var swapsEdit: String { say(2995) }
-  @inline(__always) var swapsOthers: String { say(2996) }
+  @inline(__always) var swapsTakeBack: String { say(2993) }
+  @inline(__always) var swapsRefused: String { say(2994) }
+  @inline(__always) var swapsYours: String { say(2995) }
+  @inline(__always) var swapsEdit: String { say(2996) }
+  @inline(__always) var swapsOthers: String { say(2997) }
   @inline(__always) var swapsMore: String { say(1931) }
   @inline(__always) var swapsParts: String { say(1627) }
   @inline(__always) func swapsLess(energy: String) -> String {
-    say(2997, [energy])
+    say(2998, [energy])
   }
-  @inline(__always) var swapsLighter: String { say(2998) }
-  @inline(__always) var swapsLessSweet: String { say(2999) }
-  @inline(__always) var swapsSameKind: String { say(3000) }
-  @inline(__always) var swapsOnList: String { say(3001) }
-  @inline(__always) var swapsGoToListed: String { say(3002) }
-  @inline(__always) var swapsMakeFocus: String { say(2950) }
+  @inline(__always) var swapsLighter: String { say(2999) }
+  @inline(__always) var swapsLessSweet: String { say(3000) }
+  @inline(__always) var swapsSameKind: String { say(3001) }
+  @inline(__always) var swapsOnList: String { say(3002) }
+  @inline(__always) var swapsGoToListed: String { say(3003) }
+  @inline(__always) var swapsMakeFocus: String { say(2951) }
   @inline(__always) func swapsMakeFocus2(name: String) -> String {
-    say(3003, [name])
+    say(3004, [name])
   }
-  @inline(__always) var swapsChange: String { say(3004) }
-  @inline(__always) var swapsNone: String { say(3005) }
-  @inline(__always) var swapsStay: String { say(3006) }
-  @inline(__always) var swapsChooseTitle: String { say(3007) }
-  @inline(__always) var swapsChooseText: String { say(3008) }
-  @inline(__always) var swapsFrequent: String { say(3009) }
-  @inline(__always) var swapsCommon: String { say(3010) }
-  @inline(__always) var swapsSearch: String { say(3011) }
-  @inline(__always) var swapsFound0: String { say(3012) }
-  @inline(__always) var swapsFound1: String { say(3013) }
+  @inline(__always) var swapsChange: String { say(3005) }
+  @inline(__always) var swapsNone: String { say(3006) }
+  @inline(__always) var swapsStay: String { say(3007) }
+  @inline(__always) var swapsChooseTitle: String { say(3008) }
+  @inline(__always) var swapsChooseText: String { say(3009) }
+  @inline(__always) var swapsFrequent: String { say(3010) }
+  @inline(__always) var swapsCommon: String { say(3011) }
+  @inline(__always) var swapsSearch: String { say(3012) }
+  @inline(__always) var swapsFound0: String { say(3013) }
+  @inline(__always) var swapsFound1: String { say(3014) }
   @inline(__always) func swapsFound1n2(count: Int) -> String {
-    say(3014, [String(count)])
+    say(3015, [String(count)])
   }
-  @inline(__always) var swapsCurrent: String { say(3015) }
-  @inline(__always) var swapsOwn: String { say(3016) }
-  @inline(__always) var swapsNoSwaps: String { say(3017) }
-  @inline(__always) var swapsLoading: String { say(3018) }
-  @inline(__always) var swapsMissing: String { say(3019) }
+  @inline(__always) var swapsCurrent: String { say(3016) }
+  @inline(__always) var swapsOwn: String { say(3017) }
+  @inline(__always) var swapsNoSwaps: String { say(3018) }
+  @inline(__always) var swapsLoading: String { say(3019) }
+  @inline(__always) var swapsMissing: String { say(3020) }
   @inline(__always) var swapsAgain: String { say(846) }
-  @inline(__always) var swapsWhy: String { say(3020) }
-  @inline(__always) var swapsSomeFood: String { say(3021) }
-  @inline(__always) var swapsSomeSwap: String { say(3022) }
-  @inline(__always) var swapsToShopping: String { say(2959) }
+  @inline(__always) var swapsWhy: String { say(3021) }
+  @inline(__always) var swapsSomeFood: String { say(3022) }
+  @inline(__always) var swapsSomeSwap: String { say(3023) }
+  @inline(__always) var swapsToShopping: String { say(2960) }
   @inline(__always) var swapsToWeeks: String { say(2903) }
   @inline(__always) var swapsToInsights: String { say(2927) }
-  @inline(__always) var swapsStaleSwaps: String { say(3023) }
+  @inline(__always) var swapsStaleSwaps: String { say(3024) }
   @inline(__always) func swapsSaidFocus(name: String) -> String {
-    say(3024, [name])
+    say(3025, [name])
   }
-  @inline(__always) var swapsSaidNone: String { say(3025) }
+  @inline(__always) var swapsSaidNone: String { say(3026) }
   @inline(__always) func swapsSaidUsed(count: String) -> String {
-    say(3026, [count])
+    say(3027, [count])
   }
-  @inline(__always) var swapsSaidGoTo: String { say(3027) }
+  @inline(__always) var swapsSaidGoTo: String { say(3028) }
   @inline(__always) func swapsSwapped(title: String) -> String {
-    say(3028, [title])
+    say(3029, [title])
   }
-  @inline(__always) var swapsShare: String { say(2964) }
-  @inline(__always) var swapsSaveCard: String { say(3029) }
-  @inline(__always) var swapsCardFile: String { say(3030) }
-  @inline(__always) var swapsWhichDay: String { say(3031) }
-  @inline(__always) var swapsWhichSwap: String { say(3032) }
+  @inline(__always) var swapsShare: String { say(2965) }
+  @inline(__always) var swapsSaveCard: String { say(3030) }
+  @inline(__always) var swapsCardFile: String { say(3031) }
+  @inline(__always) var swapsWhichDay: String { say(3032) }
+  @inline(__always) var swapsWhichSwap: String { say(3033) }
   @inline(__always) func swapsCard(title: String, food: String) -> String {
-    say(3033, [title, food])
+    say(3034, [title, food])
   }
   @inline(__always) func swapsInstead(name: String) -> String {
-    say(3034, [name])
+    say(3035, [name])
   }
   @inline(__always) var swapsDelete: String { say(836) }
-  @inline(__always) var swapsRecall: String { say(3035) }
+  @inline(__always) var swapsRecall: String { say(3036) }
   @inline(__always) var swapsSaidKept: String { say(8) }
   @inline(__always) var swapsSaidDeleted: String { say(1113) }
 
   // Sync
 
-  @inline(__always) var syncTitle: String { say(3036) }
+  @inline(__always) var syncTitle: String { say(3037) }
   @inline(__always) func syncAllThere(time: String) -> String {
-    say(3037, [time])
+    say(3038, [time])
   }
-  @inline(__always) var syncAllHere: String { say(3038) }
+  @inline(__always) var syncAllHere: String { say(3039) }
   @inline(__always) func syncWaiting(count: Int) -> String {
-    say(3039, [String(count)], by: count)
+    say(3040, [String(count)], by: count)
   }
-  @inline(__always) var syncFetching: String { say(3040) }
+  @inline(__always) var syncFetching: String { say(3041) }
   @inline(__always) func syncFetching2(part: Int, parts: Int) -> String {
-    say(3041, [String(part), String(parts)])
+    say(3042, [String(part), String(parts)])
   }
-  @inline(__always) var syncOff: String { say(3042) }
+  @inline(__always) var syncOff: String { say(3043) }
   @inline(__always) func syncNotSent(count: Int) -> String {
-    say(3043, [String(count)], by: count)
+    say(3044, [String(count)], by: count)
   }
-  @inline(__always) var syncSignedOut: String { say(3044) }
-  @inline(__always) var syncOldKey: String { say(3045) }
-  @inline(__always) var syncTroubleUnreachable: String { say(3046) }
-  @inline(__always) var syncTroubleFull: String { say(3047) }
-  @inline(__always) var syncTroubleOutdated: String { say(3048) }
-  @inline(__always) var syncTroubleOdd: String { say(3049) }
-  @inline(__always) var syncOnSwitch: String { say(3050) }
-  @inline(__always) var syncOnDetail: String { say(3051) }
-  @inline(__always) var syncCopyStays: String { say(3052) }
-  @inline(__always) var syncRemoveCopy: String { say(3053) }
-  @inline(__always) var syncAttention: String { say(3054) }
+  @inline(__always) var syncSignedOut: String { say(3045) }
+  @inline(__always) var syncOldKey: String { say(3046) }
+  @inline(__always) var syncTroubleUnreachable: String { say(3047) }
+  @inline(__always) var syncTroubleFull: String { say(3048) }
+  @inline(__always) var syncTroubleOutdated: String { say(3049) }
+  @inline(__always) var syncTroubleOdd: String { say(3050) }
+  @inline(__always) var syncOnSwitch: String { say(3051) }
+  @inline(__always) var syncOnDetail: String { say(3052) }
+  @inline(__always) var syncCopyStays: String { say(3053) }
+  @inline(__always) var syncRemoveCopy: String { say(3054) }
+  @inline(__always) var syncAttention: String { say(3055) }
   @inline(__always) func syncRefused(count: Int) -> String {
-    say(3055, [String(count)], by: count)
-  }
-  @inline(__always) func syncUnreadable(count: Int) -> String {
     say(3056, [String(count)], by: count)
   }
-  @inline(__always) var syncDiffers: String { say(3057) }
-  @inline(__always) var syncWithheld: String { say(3058) }
-  @inline(__always) var syncWithheldLine: String { say(3059) }
-  @inline(__always) var syncUnderstood: String { say(3060) }
+  @inline(__always) func syncUnreadable(count: Int) -> String {
+    say(3057, [String(count)], by: count)
+  }
+  @inline(__always) var syncDiffers: String { say(3058) }
+  @inline(__always) var syncWithheld: String { say(3059) }
+  @inline(__always) var syncWithheldLine: String { say(3060) }
+  @inline(__always) var syncUnderstood: String { say(3061) }
 
   // WhereKept
 
-  @inline(__always) var whereKeptWhereKept: String { say(3061) }
-  @inline(__always) var whereKeptWhereKept2: String { say(3062) }
-  @inline(__always) var whereKeptWhereKept3: String { say(3063) }
-  @inline(__always) var whereKeptWhereJournalIs: String { say(3064) }
-  @inline(__always) var whereKeptWhereJournalIs2: String { say(3065) }
-  @inline(__always) var whereKeptWhereJournalIs3: String { say(3066) }
+  @inline(__always) var whereKeptWhereKept: String { say(3062) }
+  @inline(__always) var whereKeptWhereKept2: String { say(3063) }
+  @inline(__always) var whereKeptWhereKept3: String { say(3064) }
+  @inline(__always) var whereKeptWhereJournalIs: String { say(3065) }
+  @inline(__always) var whereKeptWhereJournalIs2: String { say(3066) }
+  @inline(__always) var whereKeptWhereJournalIs3: String { say(3067) }
 
   // TechniqueOffer
 
   @inline(__always) var techniqueOfferHeading: String { say(195) }
-  @inline(__always) var techniqueOfferByTriggers: String { say(3067) }
-  @inline(__always) var techniqueOfferTrial: String { say(3068) }
-  @inline(__always) var techniqueOfferHelped: String { say(3069) }
-  @inline(__always) var techniqueOfferHelped2: String { say(3070) }
+  @inline(__always) var techniqueOfferByTriggers: String { say(3068) }
+  @inline(__always) var techniqueOfferTrial: String { say(3069) }
+  @inline(__always) var techniqueOfferHelped: String { say(3070) }
+  @inline(__always) var techniqueOfferHelped2: String { say(3071) }
   @inline(__always) func techniqueOfferHelped3(part: String, all: String) -> String {
-    say(3071, [part, all])
+    say(3072, [part, all])
   }
   @inline(__always) func techniqueOfferHelped4(all: String) -> String {
-    say(3072, [all])
-  }
-  @inline(__always) func techniqueOfferTried(all: String) -> String {
     say(3073, [all])
   }
+  @inline(__always) func techniqueOfferTried(all: String) -> String {
+    say(3074, [all])
+  }
   @inline(__always) func techniqueOfferFell(mean: String) -> String {
-    say(3074, [mean])
+    say(3075, [mean])
   }
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
-    say(3075, [mean, number])
+    say(3076, [mean, number])
   }
   @inline(__always) var techniqueOfferMore: String { say(196) }
-  @inline(__always) var techniqueOfferFewer: String { say(3076) }
-  @inline(__always) var techniqueOfferDriving: String { say(3077) }
+  @inline(__always) var techniqueOfferFewer: String { say(3077) }
+  @inline(__always) var techniqueOfferDriving: String { say(3078) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
@@ -4442,153 +4443,153 @@ extension Language {
   @inline(__always) var techniqueOfferEnd: String { say(118) }
   @inline(__always) var techniqueOfferAfter: String { say(197) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
-  @inline(__always) var techniqueOfferCards: String { say(3078) }
-  @inline(__always) var techniqueOfferCards2: String { say(3079) }
-  @inline(__always) var techniqueOfferCards3: String { say(3080) }
-  @inline(__always) var techniqueOfferCards4: String { say(3081) }
+  @inline(__always) var techniqueOfferCards: String { say(3079) }
+  @inline(__always) var techniqueOfferCards2: String { say(3080) }
+  @inline(__always) var techniqueOfferCards3: String { say(3081) }
+  @inline(__always) var techniqueOfferCards4: String { say(3082) }
   @inline(__always) func techniqueOfferCovered(card: Int) -> String {
-    say(3082, [String(card)])
+    say(3083, [String(card)])
   }
   @inline(__always) func techniqueOfferOpened(card: Int, picture: String) -> String {
-    say(3083, [String(card), picture])
+    say(3084, [String(card), picture])
   }
-  @inline(__always) var techniqueOfferAllFound: String { say(3084) }
+  @inline(__always) var techniqueOfferAllFound: String { say(3085) }
   @inline(__always) var techniqueOfferAgain: String { say(1529) }
 
   // TechniqueSteps
 
   @inline(__always) var techniqueStepsTextBoxBreathing: String { say(198) }
-  @inline(__always) var techniqueStepsTextLongBreath: String { say(3085) }
-  @inline(__always) var techniqueStepsTextCalmBreath: String { say(3086) }
-  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(3087) }
+  @inline(__always) var techniqueStepsTextLongBreath: String { say(3086) }
+  @inline(__always) var techniqueStepsTextCalmBreath: String { say(3087) }
+  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(3088) }
   @inline(__always) var techniqueStepsTextWalk: String { say(199) }
   @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(200) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(201) }
-  @inline(__always) var techniqueStepsTextGrounding: String { say(3088) }
-  @inline(__always) var techniqueStepsTextColdWater: String { say(3089) }
-  @inline(__always) var techniqueStepsTextWater: String { say(3090) }
-  @inline(__always) var techniqueStepsTextHandsBusy: String { say(3091) }
-  @inline(__always) var techniqueStepsTextChewing: String { say(3092) }
-  @inline(__always) var techniqueStepsTextPairs: String { say(3093) }
-  @inline(__always) var techniqueStepsTextCountdown: String { say(3094) }
+  @inline(__always) var techniqueStepsTextGrounding: String { say(3089) }
+  @inline(__always) var techniqueStepsTextColdWater: String { say(3090) }
+  @inline(__always) var techniqueStepsTextWater: String { say(3091) }
+  @inline(__always) var techniqueStepsTextHandsBusy: String { say(3092) }
+  @inline(__always) var techniqueStepsTextChewing: String { say(3093) }
+  @inline(__always) var techniqueStepsTextPairs: String { say(3094) }
+  @inline(__always) var techniqueStepsTextCountdown: String { say(3095) }
   @inline(__always) var techniqueStepsTextTalking: String { say(202) }
   @inline(__always) var techniqueStepsTextOwnReason: String { say(203) }
-  @inline(__always) var techniqueStepsTextTeeth: String { say(3095) }
-  @inline(__always) var techniqueStepsTextTreat: String { say(3096) }
+  @inline(__always) var techniqueStepsTextTeeth: String { say(3096) }
+  @inline(__always) var techniqueStepsTextTreat: String { say(3097) }
 
   // Technique
 
   @inline(__always) var techniqueNameBoxBreathing: String { say(136) }
-  @inline(__always) var techniqueNameLongBreath: String { say(3097) }
+  @inline(__always) var techniqueNameLongBreath: String { say(3098) }
   @inline(__always) var techniqueNameCalmBreath: String { say(204) }
-  @inline(__always) var techniqueNameFiveBreaths: String { say(3098) }
+  @inline(__always) var techniqueNameFiveBreaths: String { say(3099) }
   @inline(__always) var techniqueNameWalk: String { say(205) }
   @inline(__always) var techniqueNameUrgeSurfing: String { say(206) }
   @inline(__always) var techniqueNameFourDs: String { say(207) }
-  @inline(__always) var techniqueNameGrounding: String { say(3099) }
-  @inline(__always) var techniqueNameColdWater: String { say(3100) }
+  @inline(__always) var techniqueNameGrounding: String { say(3100) }
+  @inline(__always) var techniqueNameColdWater: String { say(3101) }
   @inline(__always) var techniqueNameWater: String { say(208) }
-  @inline(__always) var techniqueNameHandsBusy: String { say(3101) }
-  @inline(__always) var techniqueNameChewing: String { say(3102) }
-  @inline(__always) var techniqueNamePairs: String { say(3103) }
-  @inline(__always) var techniqueNameCountdown: String { say(3104) }
+  @inline(__always) var techniqueNameHandsBusy: String { say(3102) }
+  @inline(__always) var techniqueNameChewing: String { say(3103) }
+  @inline(__always) var techniqueNamePairs: String { say(3104) }
+  @inline(__always) var techniqueNameCountdown: String { say(3105) }
   @inline(__always) var techniqueNameTalking: String { say(209) }
   @inline(__always) var techniqueNameOwnReason: String { say(210) }
   @inline(__always) var techniqueNameTeeth: String { say(211) }
-  @inline(__always) var techniqueNameTreat: String { say(3105) }
-  @inline(__always) var techniqueActionBoxBreathing: String { say(3106) }
-  @inline(__always) var techniqueActionLongBreath: String { say(3107) }
-  @inline(__always) var techniqueActionCalmBreath: String { say(3108) }
-  @inline(__always) var techniqueActionFiveBreaths: String { say(3109) }
-  @inline(__always) var techniqueActionWalk: String { say(3110) }
-  @inline(__always) var techniqueActionUrgeSurfing: String { say(3111) }
-  @inline(__always) var techniqueActionFourDs: String { say(3112) }
-  @inline(__always) var techniqueActionGrounding: String { say(3113) }
-  @inline(__always) var techniqueActionColdWater: String { say(3114) }
-  @inline(__always) var techniqueActionWater: String { say(3115) }
-  @inline(__always) var techniqueActionHandsBusy: String { say(3116) }
-  @inline(__always) var techniqueActionChewing: String { say(3117) }
-  @inline(__always) var techniqueActionPairs: String { say(3118) }
-  @inline(__always) var techniqueActionCountdown: String { say(3119) }
-  @inline(__always) var techniqueActionTalking: String { say(3120) }
-  @inline(__always) var techniqueActionOwnReason: String { say(3121) }
-  @inline(__always) var techniqueActionTeeth: String { say(3122) }
-  @inline(__always) var techniqueActionTreat: String { say(3123) }
+  @inline(__always) var techniqueNameTreat: String { say(3106) }
+  @inline(__always) var techniqueActionBoxBreathing: String { say(3107) }
+  @inline(__always) var techniqueActionLongBreath: String { say(3108) }
+  @inline(__always) var techniqueActionCalmBreath: String { say(3109) }
+  @inline(__always) var techniqueActionFiveBreaths: String { say(3110) }
+  @inline(__always) var techniqueActionWalk: String { say(3111) }
+  @inline(__always) var techniqueActionUrgeSurfing: String { say(3112) }
+  @inline(__always) var techniqueActionFourDs: String { say(3113) }
+  @inline(__always) var techniqueActionGrounding: String { say(3114) }
+  @inline(__always) var techniqueActionColdWater: String { say(3115) }
+  @inline(__always) var techniqueActionWater: String { say(3116) }
+  @inline(__always) var techniqueActionHandsBusy: String { say(3117) }
+  @inline(__always) var techniqueActionChewing: String { say(3118) }
+  @inline(__always) var techniqueActionPairs: String { say(3119) }
+  @inline(__always) var techniqueActionCountdown: String { say(3120) }
+  @inline(__always) var techniqueActionTalking: String { say(3121) }
+  @inline(__always) var techniqueActionOwnReason: String { say(3122) }
+  @inline(__always) var techniqueActionTeeth: String { say(3123) }
+  @inline(__always) var techniqueActionTreat: String { say(3124) }
 
   // Techniques
 
   @inline(__always) var techniquesTitle: String { say(1694) }
-  @inline(__always) var techniquesLead: String { say(3124) }
-  @inline(__always) var techniquesOwn: String { say(3125) }
-  @inline(__always) var techniquesOwnLead: String { say(3126) }
+  @inline(__always) var techniquesLead: String { say(3125) }
+  @inline(__always) var techniquesOwn: String { say(3126) }
+  @inline(__always) var techniquesOwnLead: String { say(3127) }
   @inline(__always) var techniquesName: String { say(1616) }
-  @inline(__always) var techniquesNameProblem: String { say(3127) }
+  @inline(__always) var techniquesNameProblem: String { say(3128) }
   @inline(__always) var techniquesSteps: String { say(1923) }
-  @inline(__always) var techniquesStepsHint: String { say(3128) }
+  @inline(__always) var techniquesStepsHint: String { say(3129) }
   @inline(__always) var techniquesAdd: String { say(697) }
   @inline(__always) var techniquesAdded: String { say(1782) }
   @inline(__always) var techniquesRemove: String { say(836) }
   @inline(__always) var techniquesRemoved: String { say(1113) }
-  @inline(__always) var techniquesAll: String { say(3129) }
-  @inline(__always) var techniquesAddOwn: String { say(3130) }
-  @inline(__always) var techniquesTried: String { say(3131) }
+  @inline(__always) var techniquesAll: String { say(3130) }
+  @inline(__always) var techniquesAddOwn: String { say(3131) }
+  @inline(__always) var techniquesTried: String { say(3132) }
   @inline(__always) func techniquesNotTried(count: String) -> String {
-    say(3132, [count])
+    say(3133, [count])
   }
   @inline(__always) func techniquesBest(name: String) -> String {
-    say(3133, [name])
+    say(3134, [name])
   }
   @inline(__always) func techniquesHelped(helped: String, tried: String) -> String {
     say(1382, [helped, tried])
   }
-  @inline(__always) var techniquesHelpedYou: String { say(3134) }
+  @inline(__always) var techniquesHelpedYou: String { say(3135) }
   @inline(__always) func techniquesFell(mean: String) -> String {
-    say(3135, [mean])
+    say(3136, [mean])
   }
   @inline(__always) var techniquesClose: String { say(5) }
-  @inline(__always) var techniquesUntried: String { say(3136) }
-  @inline(__always) var techniquesSources: String { say(3137) }
-  @inline(__always) var techniquesPractice: String { say(3138) }
+  @inline(__always) var techniquesUntried: String { say(3137) }
+  @inline(__always) var techniquesSources: String { say(3138) }
+  @inline(__always) var techniquesPractice: String { say(3139) }
 
   // Thoughts
 
-  @inline(__always) var thoughtsTitle: String { say(3139) }
-  @inline(__always) var thoughtsLead: String { say(3140) }
-  @inline(__always) var thoughtsWrite: String { say(3141) }
+  @inline(__always) var thoughtsTitle: String { say(3140) }
+  @inline(__always) var thoughtsLead: String { say(3141) }
+  @inline(__always) var thoughtsWrite: String { say(3142) }
   @inline(__always) var thoughtsEmptyTitle: String { say(65) }
-  @inline(__always) var thoughtsEmptyText: String { say(3142) }
-  @inline(__always) var thoughtsList: String { say(3143) }
-  @inline(__always) var thoughtsUntitled: String { say(3144) }
-  @inline(__always) var thoughtsSheet: String { say(3144) }
-  @inline(__always) var thoughtsPartSituation: String { say(3145) }
-  @inline(__always) var thoughtsPartThought: String { say(3146) }
-  @inline(__always) var thoughtsPartEvidenceFor: String { say(3147) }
-  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3148) }
-  @inline(__always) var thoughtsPartReframe: String { say(3149) }
-  @inline(__always) var thoughtsHintSituation: String { say(3150) }
-  @inline(__always) var thoughtsHintThought: String { say(3151) }
-  @inline(__always) var thoughtsHintEvidenceFor: String { say(3152) }
-  @inline(__always) var thoughtsHintReframe: String { say(3153) }
-  @inline(__always) var thoughtsNature: String { say(3154) }
-  @inline(__always) var thoughtsFact: String { say(3155) }
-  @inline(__always) var thoughtsFeeling: String { say(3156) }
-  @inline(__always) var thoughtsBefore: String { say(3157) }
-  @inline(__always) var thoughtsAfter: String { say(3158) }
+  @inline(__always) var thoughtsEmptyText: String { say(3143) }
+  @inline(__always) var thoughtsList: String { say(3144) }
+  @inline(__always) var thoughtsUntitled: String { say(3145) }
+  @inline(__always) var thoughtsSheet: String { say(3145) }
+  @inline(__always) var thoughtsPartSituation: String { say(3146) }
+  @inline(__always) var thoughtsPartThought: String { say(3147) }
+  @inline(__always) var thoughtsPartEvidenceFor: String { say(3148) }
+  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3149) }
+  @inline(__always) var thoughtsPartReframe: String { say(3150) }
+  @inline(__always) var thoughtsHintSituation: String { say(3151) }
+  @inline(__always) var thoughtsHintThought: String { say(3152) }
+  @inline(__always) var thoughtsHintEvidenceFor: String { say(3153) }
+  @inline(__always) var thoughtsHintReframe: String { say(3154) }
+  @inline(__always) var thoughtsNature: String { say(3155) }
+  @inline(__always) var thoughtsFact: String { say(3156) }
+  @inline(__always) var thoughtsFeeling: String { say(3157) }
+  @inline(__always) var thoughtsBefore: String { say(3158) }
+  @inline(__always) var thoughtsAfter: String { say(3159) }
   @inline(__always) var thoughtsLow: String { say(26) }
   @inline(__always) var thoughtsHigh: String { say(27) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
-    say(3159, [String(before), String(after)])
+    say(3160, [String(before), String(after)])
   }
   @inline(__always) var thoughtsSave: String { say(835) }
-  @inline(__always) var thoughtsEmpty: String { say(3160) }
+  @inline(__always) var thoughtsEmpty: String { say(3161) }
   @inline(__always) var thoughtsKept: String { say(1636) }
   @inline(__always) var thoughtsChanged: String { say(1112) }
   @inline(__always) var thoughtsDelete: String { say(836) }
   @inline(__always) var thoughtsDeleted: String { say(1113) }
   @inline(__always) var thoughtsClose: String { say(5) }
-  @inline(__always) var thoughtsHide: String { say(3161) }
-  @inline(__always) var thoughtsHideDetail: String { say(3162) }
-  @inline(__always) var thoughtsHidden: String { say(3163) }
+  @inline(__always) var thoughtsHide: String { say(3162) }
+  @inline(__always) var thoughtsHideDetail: String { say(3163) }
+  @inline(__always) var thoughtsHidden: String { say(3164) }
 
   // Tip
 
@@ -4622,7 +4623,7 @@ extension Language {
   @inline(__always) func todayUnitsToday(unit: String) -> String {
     say(232, [unit])
   }
-  @inline(__always) var todayReached: String { say(3164) }
+  @inline(__always) var todayReached: String { say(3165) }
   @inline(__always) func todayLast(ago: String) -> String {
     say(233, [ago])
   }
@@ -4630,7 +4631,7 @@ extension Language {
   @inline(__always) var todayNoneYet: String { say(235) }
   @inline(__always) var todayUntilStop: String { say(236) }
   @inline(__always) var todaySinceStop: String { say(237) }
-  @inline(__always) var todaySinceLast: String { say(3165) }
+  @inline(__always) var todaySinceLast: String { say(3166) }
   @inline(__always) var todayFreeInAll: String { say(238) }
   @inline(__always) func todayFree(time: String) -> String {
     say(239, [time])
@@ -4660,7 +4661,7 @@ extension Language {
     say(248, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
-    say(3166, [target])
+    say(3167, [target])
   }
   @inline(__always) var todayTotal: String { say(249) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
@@ -4676,7 +4677,7 @@ extension Language {
   @inline(__always) func todayNoted(amount: String) -> String {
     say(184, [amount])
   }
-  @inline(__always) var todayNotedNone: String { say(3167) }
+  @inline(__always) var todayNotedNone: String { say(3168) }
   @inline(__always) var todayUndo: String { say(9) }
   @inline(__always) var todayCraving: String { say(15) }
   @inline(__always) var todayEntries: String { say(254) }
@@ -4684,23 +4685,23 @@ extension Language {
     say(255, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
-    say(3168, [count])
+    say(3169, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
     say(256, [String(count)], by: count)
   }
-  @inline(__always) var todaySaved: String { say(3169) }
+  @inline(__always) var todaySaved: String { say(3170) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
-    say(3170, [unit])
+    say(3171, [unit])
   }
   @inline(__always) var todayAllEntries: String { say(257) }
-  @inline(__always) var todayReading: String { say(3171) }
+  @inline(__always) var todayReading: String { say(3172) }
   @inline(__always) var todayYesterday: String { say(1096) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
-    say(3172, [tracker])
+    say(3173, [tracker])
   }
   @inline(__always) var todayNone: String { say(1169) }
-  @inline(__always) var todayAdd: String { say(3173) }
+  @inline(__always) var todayAdd: String { say(3174) }
   @inline(__always) var todayLater: String { say(561) }
   @inline(__always) var todaySlip: String { say(258) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
@@ -4709,8 +4710,8 @@ extension Language {
   @inline(__always) var todayGoOn: String { say(260) }
   @inline(__always) var todayAdjust: String { say(261) }
   @inline(__always) var todayPrepare: String { say(262) }
-  @inline(__always) var todayInstallTitle: String { say(3174) }
-  @inline(__always) var todayInstallBody: String { say(3175) }
+  @inline(__always) var todayInstallTitle: String { say(3175) }
+  @inline(__always) var todayInstallBody: String { say(3176) }
   @inline(__always) var todayInstall: String { say(2762) }
   @inline(__always) var todayBackup: String { say(2701) }
   @inline(__always) var todayPutAway: String { say(263) }
@@ -4719,10 +4720,10 @@ extension Language {
     say(265, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
-    say(3176, [trigger, count, all])
+    say(3177, [trigger, count, all])
   }
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
-    say(3177, [now, String(days), before])
+    say(3178, [now, String(days), before])
   }
   @inline(__always) var todayTip: String { say(266) }
   @inline(__always) func todaySource(name: String) -> String {
@@ -4731,7 +4732,7 @@ extension Language {
   @inline(__always) var todayEmptyTitle: String { say(268) }
   @inline(__always) var todayEmptyBody: String { say(269) }
   @inline(__always) var todayEmptyAction: String { say(270) }
-  @inline(__always) var todayPlain: String { say(3178) }
+  @inline(__always) var todayPlain: String { say(3179) }
 
   // Preset
 
@@ -4752,29 +4753,29 @@ extension Language {
   @inline(__always) var presetNameRumination: String { say(281) }
   @inline(__always) var presetNamePhoneInConversations: String { say(282) }
   @inline(__always) var presetNameNailBiting: String { say(283) }
-  @inline(__always) var presetFeelingLove: String { say(3179) }
-  @inline(__always) var presetFeelingJoy: String { say(3180) }
-  @inline(__always) var presetFeelingGratitude: String { say(3181) }
-  @inline(__always) var presetFeelingConnection: String { say(3182) }
-  @inline(__always) var presetFeelingFear: String { say(3183) }
-  @inline(__always) var presetFeelingAnger: String { say(3184) }
-  @inline(__always) var presetFeelingSadness: String { say(3185) }
-  @inline(__always) var presetFeelingDisappointment: String { say(3186) }
+  @inline(__always) var presetFeelingLove: String { say(3180) }
+  @inline(__always) var presetFeelingJoy: String { say(3181) }
+  @inline(__always) var presetFeelingGratitude: String { say(3182) }
+  @inline(__always) var presetFeelingConnection: String { say(3183) }
+  @inline(__always) var presetFeelingFear: String { say(3184) }
+  @inline(__always) var presetFeelingAnger: String { say(3185) }
+  @inline(__always) var presetFeelingSadness: String { say(3186) }
+  @inline(__always) var presetFeelingDisappointment: String { say(3187) }
 
   // TrackerEntry
 
   @inline(__always) var trackerEntryAmount: String { say(1103) }
-  @inline(__always) var trackerEntryLevel: String { say(3187) }
-  @inline(__always) var trackerEntryWords: String { say(3188) }
-  @inline(__always) var trackerEntryGratitude: String { say(3189) }
+  @inline(__always) var trackerEntryLevel: String { say(3188) }
+  @inline(__always) var trackerEntryWords: String { say(3189) }
+  @inline(__always) var trackerEntryGratitude: String { say(3190) }
   @inline(__always) var trackerEntryNote: String { say(702) }
-  @inline(__always) var trackerEntryDate: String { say(3190) }
+  @inline(__always) var trackerEntryDate: String { say(3191) }
   @inline(__always) var trackerEntryTime: String { say(68) }
-  @inline(__always) var trackerEntryTimeHint: String { say(3191) }
-  @inline(__always) var trackerEntryAround: String { say(3192) }
+  @inline(__always) var trackerEntryTimeHint: String { say(3192) }
+  @inline(__always) var trackerEntryAround: String { say(3193) }
   @inline(__always) var trackerEntryTriggers: String { say(694) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
-  @inline(__always) var trackerEntryPlace: String { say(3193) }
+  @inline(__always) var trackerEntryPlace: String { say(3194) }
   @inline(__always) var trackerEntryOwnPlace: String { say(699) }
   @inline(__always) var trackerEntryKeep: String { say(71) }
   @inline(__always) var trackerEntryDelete: String { say(836) }
@@ -4782,16 +4783,16 @@ extension Language {
   @inline(__always) var trackerEntryProblemDate: String { say(1117) }
   @inline(__always) var trackerEntryProblemTime: String { say(1118) }
   @inline(__always) var trackerEntryProblemFuture: String { say(1119) }
-  @inline(__always) var trackerEntryProblemAmount: String { say(3194) }
-  @inline(__always) var trackerEntryProblemLevel: String { say(3195) }
-  @inline(__always) var trackerEntryProblemWords: String { say(3196) }
-  @inline(__always) var trackerEntryProblemNote: String { say(3197) }
+  @inline(__always) var trackerEntryProblemAmount: String { say(3195) }
+  @inline(__always) var trackerEntryProblemLevel: String { say(3196) }
+  @inline(__always) var trackerEntryProblemWords: String { say(3197) }
+  @inline(__always) var trackerEntryProblemNote: String { say(3198) }
 
   // TrackerForm
 
   @inline(__always) var trackerFormPickTitle: String { say(284) }
   @inline(__always) var trackerFormNewTitle: String { say(284) }
-  @inline(__always) var trackerFormChangeTitle: String { say(3198) }
+  @inline(__always) var trackerFormChangeTitle: String { say(3199) }
   @inline(__always) var trackerFormClose: String { say(5) }
   @inline(__always) var trackerFormKeep: String { say(71) }
   @inline(__always) var trackerFormOwnOne: String { say(285) }
@@ -4801,185 +4802,185 @@ extension Language {
   @inline(__always) var trackerFormNameSaboteur: String { say(287) }
   @inline(__always) var trackerFormDetailGood: String { say(288) }
   @inline(__always) var trackerFormDetailSaboteur: String { say(289) }
-  @inline(__always) var trackerFormMode: String { say(3199) }
-  @inline(__always) var trackerFormNameCounter: String { say(3178) }
-  @inline(__always) var trackerFormNameYesNo: String { say(3200) }
+  @inline(__always) var trackerFormMode: String { say(3200) }
+  @inline(__always) var trackerFormNameCounter: String { say(3179) }
+  @inline(__always) var trackerFormNameYesNo: String { say(3201) }
   @inline(__always) var trackerFormNameLevels: String { say(2853) }
-  @inline(__always) var trackerFormNameAwareness: String { say(3201) }
-  @inline(__always) var trackerFormNameAvoidance: String { say(3202) }
-  @inline(__always) var trackerFormNameFeelings: String { say(3203) }
-  @inline(__always) var trackerFormNameGratitude: String { say(3204) }
-  @inline(__always) var trackerFormDetailCounter: String { say(3205) }
-  @inline(__always) var trackerFormDetailYesNo: String { say(3206) }
-  @inline(__always) var trackerFormDetailLevels: String { say(3207) }
-  @inline(__always) var trackerFormDetailAwareness: String { say(3208) }
-  @inline(__always) var trackerFormDetailAvoidance: String { say(3209) }
-  @inline(__always) var trackerFormDetailFeelings: String { say(3210) }
-  @inline(__always) var trackerFormDetailGratitude: String { say(3211) }
+  @inline(__always) var trackerFormNameAwareness: String { say(3202) }
+  @inline(__always) var trackerFormNameAvoidance: String { say(3203) }
+  @inline(__always) var trackerFormNameFeelings: String { say(3204) }
+  @inline(__always) var trackerFormNameGratitude: String { say(3205) }
+  @inline(__always) var trackerFormDetailCounter: String { say(3206) }
+  @inline(__always) var trackerFormDetailYesNo: String { say(3207) }
+  @inline(__always) var trackerFormDetailLevels: String { say(3208) }
+  @inline(__always) var trackerFormDetailAwareness: String { say(3209) }
+  @inline(__always) var trackerFormDetailAvoidance: String { say(3210) }
+  @inline(__always) var trackerFormDetailFeelings: String { say(3211) }
+  @inline(__always) var trackerFormDetailGratitude: String { say(3212) }
   @inline(__always) func trackerFormModeChanges(before: String) -> String {
-    say(3212, [before])
+    say(3213, [before])
   }
-  @inline(__always) var trackerFormWithLevels: String { say(3213) }
-  @inline(__always) var trackerFormWithLevelsDetail: String { say(3214) }
+  @inline(__always) var trackerFormWithLevels: String { say(3214) }
+  @inline(__always) var trackerFormWithLevelsDetail: String { say(3215) }
   @inline(__always) var trackerFormLevels: String { say(2853) }
-  @inline(__always) var trackerFormAddLevel: String { say(3215) }
+  @inline(__always) var trackerFormAddLevel: String { say(3216) }
   @inline(__always) var trackerFormRemoveLevel: String { say(447) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
-    say(3216, [number])
-  }
-  @inline(__always) func trackerFormLevelName(number: String) -> String {
     say(3217, [number])
   }
-  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
+  @inline(__always) func trackerFormLevelName(number: String) -> String {
     say(3218, [number])
   }
-  @inline(__always) var trackerFormNameSuccess: String { say(3219) }
-  @inline(__always) var trackerFormNameNeedsGrace: String { say(3220) }
-  @inline(__always) var trackerFormNameBreaks: String { say(3221) }
-  @inline(__always) var trackerFormGoal: String { say(3222) }
-  @inline(__always) var trackerFormGoalHint: String { say(3223) }
+  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
+    say(3219, [number])
+  }
+  @inline(__always) var trackerFormNameSuccess: String { say(3220) }
+  @inline(__always) var trackerFormNameNeedsGrace: String { say(3221) }
+  @inline(__always) var trackerFormNameBreaks: String { say(3222) }
+  @inline(__always) var trackerFormGoal: String { say(3223) }
+  @inline(__always) var trackerFormGoalHint: String { say(3224) }
   @inline(__always) var trackerFormWhen: String { say(1654) }
-  @inline(__always) var trackerFormSchedule: String { say(3224) }
-  @inline(__always) var trackerFormNameDaily: String { say(3225) }
-  @inline(__always) var trackerFormNameWeekdays: String { say(3226) }
-  @inline(__always) var trackerFormNamePerWeek: String { say(3227) }
-  @inline(__always) var trackerFormNameInterval: String { say(3228) }
-  @inline(__always) var trackerFormWeekdays: String { say(3229) }
-  @inline(__always) var trackerFormTimes: String { say(3230) }
-  @inline(__always) var trackerFormInterval: String { say(3231) }
-  @inline(__always) var trackerFormDayStart: String { say(3232) }
-  @inline(__always) var trackerFormDayStartUsual: String { say(3233) }
-  @inline(__always) var trackerFormDayStartHint: String { say(3234) }
-  @inline(__always) var trackerFormLook: String { say(3235) }
+  @inline(__always) var trackerFormSchedule: String { say(3225) }
+  @inline(__always) var trackerFormNameDaily: String { say(3226) }
+  @inline(__always) var trackerFormNameWeekdays: String { say(3227) }
+  @inline(__always) var trackerFormNamePerWeek: String { say(3228) }
+  @inline(__always) var trackerFormNameInterval: String { say(3229) }
+  @inline(__always) var trackerFormWeekdays: String { say(3230) }
+  @inline(__always) var trackerFormTimes: String { say(3231) }
+  @inline(__always) var trackerFormInterval: String { say(3232) }
+  @inline(__always) var trackerFormDayStart: String { say(3233) }
+  @inline(__always) var trackerFormDayStartUsual: String { say(3234) }
+  @inline(__always) var trackerFormDayStartHint: String { say(3235) }
+  @inline(__always) var trackerFormLook: String { say(3236) }
   @inline(__always) var trackerFormIcon: String { say(1868) }
-  @inline(__always) var trackerFormGroup: String { say(3236) }
-  @inline(__always) var trackerFormGroupHint: String { say(3237) }
-  @inline(__always) var trackerFormKnownGroups: String { say(3238) }
-  @inline(__always) var trackerFormInCalendar: String { say(3239) }
-  @inline(__always) var trackerFormCalendarIsFull: String { say(3240) }
-  @inline(__always) var trackerFormStreak: String { say(3241) }
-  @inline(__always) var trackerFormHeals: String { say(3242) }
-  @inline(__always) var trackerFormHealsDetail: String { say(3243) }
-  @inline(__always) var trackerFormEarnEvery: String { say(3244) }
-  @inline(__always) var trackerFormMostOnHand: String { say(3245) }
-  @inline(__always) var trackerFormHidesStreak: String { say(3246) }
-  @inline(__always) var trackerFormProblemName: String { say(3247) }
-  @inline(__always) var trackerFormProblemLevels: String { say(3248) }
-  @inline(__always) var trackerFormProblemGoal: String { say(3249) }
-  @inline(__always) var trackerFormProblemWeekdays: String { say(3250) }
-  @inline(__always) var trackerFormProblemTimes: String { say(3251) }
-  @inline(__always) var trackerFormProblemInterval: String { say(3252) }
-  @inline(__always) var trackerFormProblemEarnEvery: String { say(3253) }
-  @inline(__always) var trackerFormProblemMostOnHand: String { say(3254) }
+  @inline(__always) var trackerFormGroup: String { say(3237) }
+  @inline(__always) var trackerFormGroupHint: String { say(3238) }
+  @inline(__always) var trackerFormKnownGroups: String { say(3239) }
+  @inline(__always) var trackerFormInCalendar: String { say(3240) }
+  @inline(__always) var trackerFormCalendarIsFull: String { say(3241) }
+  @inline(__always) var trackerFormStreak: String { say(3242) }
+  @inline(__always) var trackerFormHeals: String { say(3243) }
+  @inline(__always) var trackerFormHealsDetail: String { say(3244) }
+  @inline(__always) var trackerFormEarnEvery: String { say(3245) }
+  @inline(__always) var trackerFormMostOnHand: String { say(3246) }
+  @inline(__always) var trackerFormHidesStreak: String { say(3247) }
+  @inline(__always) var trackerFormProblemName: String { say(3248) }
+  @inline(__always) var trackerFormProblemLevels: String { say(3249) }
+  @inline(__always) var trackerFormProblemGoal: String { say(3250) }
+  @inline(__always) var trackerFormProblemWeekdays: String { say(3251) }
+  @inline(__always) var trackerFormProblemTimes: String { say(3252) }
+  @inline(__always) var trackerFormProblemInterval: String { say(3253) }
+  @inline(__always) var trackerFormProblemEarnEvery: String { say(3254) }
+  @inline(__always) var trackerFormProblemMostOnHand: String { say(3255) }
   @inline(__always) var trackerFormProblemRemindAt: String { say(1118) }
 
   // TrackerInsight
 
-  @inline(__always) var trackerInsightTitle: String { say(3255) }
+  @inline(__always) var trackerInsightTitle: String { say(3256) }
   @inline(__always) func trackerInsightTooLittle(count: Int, more: String) -> String {
-    say(3256, [String(count), more], by: count)
+    say(3257, [String(count), more], by: count)
   }
-  @inline(__always) var trackerInsightTimes: String { say(3257) }
-  @inline(__always) var trackerInsightHours: String { say(3258) }
-  @inline(__always) var trackerInsightMoments: String { say(3259) }
+  @inline(__always) var trackerInsightTimes: String { say(3258) }
+  @inline(__always) var trackerInsightHours: String { say(3259) }
+  @inline(__always) var trackerInsightMoments: String { say(3260) }
   @inline(__always) var trackerInsightAsTable: String { say(1841) }
   @inline(__always) var trackerInsightAnd: String { say(166) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
-    say(3260, [hours])
+    say(3261, [hours])
   }
-  @inline(__always) var trackerInsightSpread: String { say(3261) }
+  @inline(__always) var trackerInsightSpread: String { say(3262) }
   @inline(__always) func trackerInsightTriggers(names: String) -> String {
-    say(3262, [names])
-  }
-  @inline(__always) func trackerInsightPlaces(names: String) -> String {
     say(3263, [names])
   }
+  @inline(__always) func trackerInsightPlaces(names: String) -> String {
+    say(3264, [names])
+  }
   @inline(__always) var trackerInsightWeeks: String { say(2919) }
-  @inline(__always) var trackerInsightWeekColumn: String { say(3264) }
-  @inline(__always) var trackerInsightWeek0: String { say(3265) }
-  @inline(__always) var trackerInsightWeek1: String { say(3266) }
+  @inline(__always) var trackerInsightWeekColumn: String { say(3265) }
+  @inline(__always) var trackerInsightWeek0: String { say(3266) }
+  @inline(__always) var trackerInsightWeek1: String { say(3267) }
   @inline(__always) func trackerInsightWeek1n2(ago: Int) -> String {
-    say(3267, [String(ago)])
+    say(3268, [String(ago)])
   }
   @inline(__always) func trackerInsightTrend(last: String) -> String {
-    say(3268, [last])
+    say(3269, [last])
   }
   @inline(__always) func trackerInsightTrend2(last: String, first: String) -> String {
-    say(3269, [last, first])
+    say(3270, [last, first])
   }
   @inline(__always) func trackerInsightTrend3(last: String, first: String) -> String {
-    say(3270, [last, first])
+    say(3271, [last, first])
   }
 
   // Trackers
 
   @inline(__always) var trackersTitle: String { say(290) }
-  @inline(__always) var trackersUnknown: String { say(3271) }
-  @inline(__always) var trackersAll: String { say(3272) }
+  @inline(__always) var trackersUnknown: String { say(3272) }
+  @inline(__always) var trackersAll: String { say(3273) }
   @inline(__always) var trackersEmptyTitle: String { say(65) }
   @inline(__always) var trackersEmptyText: String { say(291) }
   @inline(__always) var trackersSomethingElse: String { say(28) }
   @inline(__always) var trackersSomethingElseDetail: String { say(292) }
   @inline(__always) var trackersNew: String { say(284) }
-  @inline(__always) var trackersOne: String { say(3273) }
-  @inline(__always) var trackersOrder: String { say(3274) }
+  @inline(__always) var trackersOne: String { say(3274) }
+  @inline(__always) var trackersOrder: String { say(3275) }
   @inline(__always) var trackersOrderDone: String { say(4) }
-  @inline(__always) var trackersOrderHint: String { say(3275) }
-  @inline(__always) var trackersMoved: String { say(3276) }
-  @inline(__always) var trackersUp: String { say(3277) }
-  @inline(__always) var trackersDown: String { say(3278) }
-  @inline(__always) var trackersNoGroup: String { say(3279) }
+  @inline(__always) var trackersOrderHint: String { say(3276) }
+  @inline(__always) var trackersMoved: String { say(3277) }
+  @inline(__always) var trackersUp: String { say(3278) }
+  @inline(__always) var trackersDown: String { say(3279) }
+  @inline(__always) var trackersNoGroup: String { say(3280) }
   @inline(__always) var trackersHidden: String { say(1784) }
-  @inline(__always) var trackersHiddenText: String { say(3280) }
-  @inline(__always) var trackersPutAway: String { say(3281) }
-  @inline(__always) var trackersBringBack: String { say(3282) }
+  @inline(__always) var trackersHiddenText: String { say(3281) }
+  @inline(__always) var trackersPutAway: String { say(3282) }
+  @inline(__always) var trackersBringBack: String { say(3283) }
   @inline(__always) var trackersHide: String { say(1778) }
-  @inline(__always) var trackersDelete: String { say(3283) }
-  @inline(__always) var trackersEdit: String { say(3284) }
+  @inline(__always) var trackersDelete: String { say(3284) }
+  @inline(__always) var trackersEdit: String { say(3285) }
   @inline(__always) var trackersClose: String { say(5) }
   @inline(__always) var trackersMade: String { say(1782) }
   @inline(__always) var trackersKept: String { say(1112) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
-    say(3285, [name])
+    say(3286, [name])
   }
   @inline(__always) func trackersDeleteText(count: Int, count2: String) -> String {
-    say(3286, [String(count), count2], by: count)
+    say(3287, [String(count), count2], by: count)
   }
-  @inline(__always) var trackersDeleteInstead: String { say(3287) }
+  @inline(__always) var trackersDeleteInstead: String { say(3288) }
   @inline(__always) var trackersDeleteForGood: String { say(836) }
   @inline(__always) func trackersDeleted(name: String) -> String {
-    say(3288, [name])
+    say(3289, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
-    say(3289, [name, value])
+    say(3290, [name, value])
   }
   @inline(__always) var trackersTakenBack: String { say(148) }
-  @inline(__always) var trackersDetails: String { say(3290) }
+  @inline(__always) var trackersDetails: String { say(3291) }
   @inline(__always) var trackersDone: String { say(2604) }
   @inline(__always) var trackersTakeBack: String { say(608) }
   @inline(__always) var trackersNoticed: String { say(609) }
   @inline(__always) var trackersHappened: String { say(610) }
   @inline(__always) var trackersOnlyNote: String { say(584) }
-  @inline(__always) var trackersSlipNoted: String { say(3291) }
-  @inline(__always) var trackersNoneToday: String { say(3292) }
-  @inline(__always) var trackersChooseWords: String { say(3293) }
-  @inline(__always) var trackersWrite: String { say(3294) }
+  @inline(__always) var trackersSlipNoted: String { say(3292) }
+  @inline(__always) var trackersNoneToday: String { say(3293) }
+  @inline(__always) var trackersChooseWords: String { say(3294) }
+  @inline(__always) var trackersWrite: String { say(3295) }
   @inline(__always) func trackersNoticedTimes(number: String) -> String {
-    say(3295, [number])
+    say(3296, [number])
   }
   @inline(__always) var trackersToday: String { say(7) }
   @inline(__always) var trackersYesterday: String { say(1096) }
-  @inline(__always) var trackersAddOther: String { say(3296) }
+  @inline(__always) var trackersAddOther: String { say(3297) }
   @inline(__always) var trackersHistory: String { say(1089) }
-  @inline(__always) var trackersManage: String { say(3297) }
-  @inline(__always) var trackersNothingYet: String { say(3298) }
-  @inline(__always) var trackersShowAll: String { say(3299) }
-  @inline(__always) var trackersWholeDay: String { say(3300) }
-  @inline(__always) var trackersModeChanged: String { say(3301) }
+  @inline(__always) var trackersManage: String { say(3298) }
+  @inline(__always) var trackersNothingYet: String { say(3299) }
+  @inline(__always) var trackersShowAll: String { say(3300) }
+  @inline(__always) var trackersWholeDay: String { say(3301) }
+  @inline(__always) var trackersModeChanged: String { say(3302) }
   @inline(__always) func trackersUntil(mode: String) -> String {
-    say(3302, [mode])
+    say(3303, [mode])
   }
-  @inline(__always) var trackersEntryKept: String { say(3303) }
+  @inline(__always) var trackersEntryKept: String { say(3304) }
   @inline(__always) var trackersEntryDeleted: String { say(1113) }
 
   // Welcome
@@ -5034,138 +5035,138 @@ extension Language {
   @inline(__always) var welcomePreviewPlan: String { say(323) }
   @inline(__always) var welcomeEditLater: String { say(324) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
-    say(3304, [name, date])
+    say(3305, [name, date])
   }
   @inline(__always) func welcomeStopAtLastUse(date: String) -> String {
-    say(3305, [date])
+    say(3306, [date])
   }
-  @inline(__always) var welcomeLastWasSlip: String { say(3306) }
+  @inline(__always) var welcomeLastWasSlip: String { say(3307) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
     say(325, [String(most)])
   }
   @inline(__always) var welcomeProblemDate: String { say(326) }
   @inline(__always) var welcomeProblemTime: String { say(327) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
-    say(3307, [String(days)])
+    say(3308, [String(days)])
   }
-  @inline(__always) var welcomeProblemUsedSince: String { say(3308) }
-  @inline(__always) var welcomeProblemLongAgo: String { say(3309) }
+  @inline(__always) var welcomeProblemUsedSince: String { say(3309) }
+  @inline(__always) var welcomeProblemLongAgo: String { say(3310) }
   @inline(__always) var welcomeProblemReduceDays: String { say(328) }
   @inline(__always) var welcomeProblemInFuture: String { say(329) }
 
   // Why
 
-  @inline(__always) var whyHeading: String { say(3310) }
-  @inline(__always) var whyLead: String { say(3311) }
+  @inline(__always) var whyHeading: String { say(3311) }
+  @inline(__always) var whyLead: String { say(3312) }
   @inline(__always) var whyPhoto: String { say(2364) }
-  @inline(__always) var whyRecord: String { say(3312) }
-  @inline(__always) var whyStop: String { say(3313) }
-  @inline(__always) var whyPhotoLabel: String { say(3314) }
-  @inline(__always) var whyVoiceLabel: String { say(3315) }
-  @inline(__always) var whyMissing: String { say(3316) }
+  @inline(__always) var whyRecord: String { say(3313) }
+  @inline(__always) var whyStop: String { say(3314) }
+  @inline(__always) var whyPhotoLabel: String { say(3315) }
+  @inline(__always) var whyVoiceLabel: String { say(3316) }
+  @inline(__always) var whyMissing: String { say(3317) }
   @inline(__always) var whyRemove: String { say(447) }
   @inline(__always) var whyKept: String { say(1636) }
   @inline(__always) var whyRemoved: String { say(1848) }
-  @inline(__always) var whyRecording: String { say(3317) }
-  @inline(__always) var whyProblemDenied: String { say(3318) }
-  @inline(__always) var whyProblemUnsupported: String { say(3319) }
-  @inline(__always) var whyProblemUnreadable: String { say(3320) }
-  @inline(__always) var whyProblemTooLarge: String { say(3321) }
-  @inline(__always) var whyProblemFull: String { say(3322) }
-  @inline(__always) var whyProblemUnknown: String { say(3323) }
+  @inline(__always) var whyRecording: String { say(3318) }
+  @inline(__always) var whyProblemDenied: String { say(3319) }
+  @inline(__always) var whyProblemUnsupported: String { say(3320) }
+  @inline(__always) var whyProblemUnreadable: String { say(3321) }
+  @inline(__always) var whyProblemTooLarge: String { say(3322) }
+  @inline(__always) var whyProblemFull: String { say(3323) }
+  @inline(__always) var whyProblemUnknown: String { say(3324) }
 
   // WithdrawalDay
 
   @inline(__always) var withdrawalDayFirst1: String { say(330) }
-  @inline(__always) var withdrawalDayFirst2: String { say(3324) }
-  @inline(__always) var withdrawalDayFirst3: String { say(3325) }
-  @inline(__always) var withdrawalDayFirst4: String { say(3326) }
-  @inline(__always) var withdrawalDayFirst5: String { say(3327) }
-  @inline(__always) var withdrawalDayFirst6: String { say(3328) }
-  @inline(__always) var withdrawalDayFirst6n2: String { say(3329) }
-  @inline(__always) var withdrawalDaySecond8: String { say(3330) }
-  @inline(__always) var withdrawalDaySecond9: String { say(3331) }
-  @inline(__always) var withdrawalDaySecond10: String { say(3332) }
-  @inline(__always) var withdrawalDaySecond11: String { say(3333) }
-  @inline(__always) var withdrawalDaySecond12: String { say(3334) }
-  @inline(__always) var withdrawalDaySecond13: String { say(3335) }
-  @inline(__always) var withdrawalDaySecond13n2: String { say(3336) }
-  @inline(__always) var withdrawalDayThird15: String { say(3337) }
-  @inline(__always) var withdrawalDayThird16: String { say(3338) }
-  @inline(__always) var withdrawalDayThird17: String { say(3339) }
-  @inline(__always) var withdrawalDayThird18: String { say(3340) }
-  @inline(__always) var withdrawalDayThird19: String { say(3341) }
-  @inline(__always) var withdrawalDayThird20: String { say(3342) }
-  @inline(__always) var withdrawalDayThird20n2: String { say(3343) }
-  @inline(__always) var withdrawalDayFourth22: String { say(3344) }
-  @inline(__always) var withdrawalDayFourth23: String { say(3345) }
-  @inline(__always) var withdrawalDayFourth24: String { say(3346) }
-  @inline(__always) var withdrawalDayFourth25: String { say(3347) }
-  @inline(__always) var withdrawalDayFourth26: String { say(3348) }
-  @inline(__always) var withdrawalDayFourth27: String { say(3349) }
-  @inline(__always) var withdrawalDayFourth27n2: String { say(3350) }
+  @inline(__always) var withdrawalDayFirst2: String { say(3325) }
+  @inline(__always) var withdrawalDayFirst3: String { say(3326) }
+  @inline(__always) var withdrawalDayFirst4: String { say(3327) }
+  @inline(__always) var withdrawalDayFirst5: String { say(3328) }
+  @inline(__always) var withdrawalDayFirst6: String { say(3329) }
+  @inline(__always) var withdrawalDayFirst6n2: String { say(3330) }
+  @inline(__always) var withdrawalDaySecond8: String { say(3331) }
+  @inline(__always) var withdrawalDaySecond9: String { say(3332) }
+  @inline(__always) var withdrawalDaySecond10: String { say(3333) }
+  @inline(__always) var withdrawalDaySecond11: String { say(3334) }
+  @inline(__always) var withdrawalDaySecond12: String { say(3335) }
+  @inline(__always) var withdrawalDaySecond13: String { say(3336) }
+  @inline(__always) var withdrawalDaySecond13n2: String { say(3337) }
+  @inline(__always) var withdrawalDayThird15: String { say(3338) }
+  @inline(__always) var withdrawalDayThird16: String { say(3339) }
+  @inline(__always) var withdrawalDayThird17: String { say(3340) }
+  @inline(__always) var withdrawalDayThird18: String { say(3341) }
+  @inline(__always) var withdrawalDayThird19: String { say(3342) }
+  @inline(__always) var withdrawalDayThird20: String { say(3343) }
+  @inline(__always) var withdrawalDayThird20n2: String { say(3344) }
+  @inline(__always) var withdrawalDayFourth22: String { say(3345) }
+  @inline(__always) var withdrawalDayFourth23: String { say(3346) }
+  @inline(__always) var withdrawalDayFourth24: String { say(3347) }
+  @inline(__always) var withdrawalDayFourth25: String { say(3348) }
+  @inline(__always) var withdrawalDayFourth26: String { say(3349) }
+  @inline(__always) var withdrawalDayFourth27: String { say(3350) }
+  @inline(__always) var withdrawalDayFourth27n2: String { say(3351) }
 
   // Withdrawal
 
-  @inline(__always) var withdrawalTitle: String { say(3351) }
-  @inline(__always) var withdrawalNoClock: String { say(3352) }
+  @inline(__always) var withdrawalTitle: String { say(3352) }
+  @inline(__always) var withdrawalNoClock: String { say(3353) }
   @inline(__always) var withdrawalAnd: String { say(166) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(331, [String(number)])
   }
   @inline(__always) func withdrawalOfDays(count: Int) -> String {
-    say(3353, [String(count)])
+    say(3354, [String(count)])
   }
-  @inline(__always) var withdrawalAfter: String { say(3354) }
-  @inline(__always) var withdrawalVaping: String { say(3355) }
-  @inline(__always) var withdrawalAfterVaping: String { say(3356) }
+  @inline(__always) var withdrawalAfter: String { say(3355) }
+  @inline(__always) var withdrawalVaping: String { say(3356) }
+  @inline(__always) var withdrawalAfterVaping: String { say(3357) }
   @inline(__always) var withdrawalCheck: String { say(332) }
-  @inline(__always) var withdrawalCheckLead: String { say(3357) }
+  @inline(__always) var withdrawalCheckLead: String { say(3358) }
   @inline(__always) var withdrawalSymptomAnger: String { say(1447) }
-  @inline(__always) var withdrawalSymptomAnxiety: String { say(3358) }
-  @inline(__always) var withdrawalSymptomLowMood: String { say(3359) }
-  @inline(__always) var withdrawalSymptomConcentration: String { say(3360) }
-  @inline(__always) var withdrawalSymptomImpatience: String { say(3361) }
-  @inline(__always) var withdrawalSymptomSleep: String { say(3362) }
-  @inline(__always) var withdrawalSymptomRestlessness: String { say(3363) }
-  @inline(__always) var withdrawalStrengthNone: String { say(3364) }
-  @inline(__always) var withdrawalStrengthSlight: String { say(3365) }
+  @inline(__always) var withdrawalSymptomAnxiety: String { say(3359) }
+  @inline(__always) var withdrawalSymptomLowMood: String { say(3360) }
+  @inline(__always) var withdrawalSymptomConcentration: String { say(3361) }
+  @inline(__always) var withdrawalSymptomImpatience: String { say(3362) }
+  @inline(__always) var withdrawalSymptomSleep: String { say(3363) }
+  @inline(__always) var withdrawalSymptomRestlessness: String { say(3364) }
+  @inline(__always) var withdrawalStrengthNone: String { say(3365) }
+  @inline(__always) var withdrawalStrengthSlight: String { say(3366) }
   @inline(__always) var withdrawalStrengthModerate: String { say(2046) }
-  @inline(__always) var withdrawalStrengthStrong: String { say(3366) }
+  @inline(__always) var withdrawalStrengthStrong: String { say(3367) }
   @inline(__always) var withdrawalStrengthVeryStrong: String { say(27) }
-  @inline(__always) var withdrawalHopeless: String { say(3367) }
-  @inline(__always) var withdrawalHopelessDetail: String { say(3368) }
-  @inline(__always) var withdrawalAdviceEmergency: String { say(3369) }
-  @inline(__always) var withdrawalAdviceTalkNow: String { say(3370) }
-  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3371) }
-  @inline(__always) var withdrawalAdviceStrongLate: String { say(3372) }
-  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3373) }
-  @inline(__always) var withdrawalAdviceUsual: String { say(3374) }
+  @inline(__always) var withdrawalHopeless: String { say(3368) }
+  @inline(__always) var withdrawalHopelessDetail: String { say(3369) }
+  @inline(__always) var withdrawalAdviceEmergency: String { say(3370) }
+  @inline(__always) var withdrawalAdviceTalkNow: String { say(3371) }
+  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3372) }
+  @inline(__always) var withdrawalAdviceStrongLate: String { say(3373) }
+  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3374) }
+  @inline(__always) var withdrawalAdviceUsual: String { say(3375) }
   @inline(__always) var withdrawalToHelp: String { say(1577) }
-  @inline(__always) var withdrawalAlcoholTitle: String { say(3375) }
-  @inline(__always) var withdrawalAlcoholText: String { say(3376) }
-  @inline(__always) var withdrawalAlcoholSigns: String { say(3377) }
-  @inline(__always) var withdrawalSignShaking: String { say(3378) }
-  @inline(__always) var withdrawalSignConfusion: String { say(3379) }
-  @inline(__always) var withdrawalSignSeizure: String { say(3380) }
-  @inline(__always) var withdrawalSignHallucination: String { say(3381) }
-  @inline(__always) var withdrawalPhases: String { say(3382) }
-  @inline(__always) var withdrawalPeak: String { say(3383) }
-  @inline(__always) var withdrawalPeakDetail: String { say(3384) }
-  @inline(__always) var withdrawalEasing: String { say(3385) }
-  @inline(__always) var withdrawalEasingDetail: String { say(3386) }
-  @inline(__always) var withdrawalOver: String { say(3387) }
-  @inline(__always) var withdrawalOverDetail: String { say(3388) }
-  @inline(__always) var withdrawalChart: String { say(3389) }
+  @inline(__always) var withdrawalAlcoholTitle: String { say(3376) }
+  @inline(__always) var withdrawalAlcoholText: String { say(3377) }
+  @inline(__always) var withdrawalAlcoholSigns: String { say(3378) }
+  @inline(__always) var withdrawalSignShaking: String { say(3379) }
+  @inline(__always) var withdrawalSignConfusion: String { say(3380) }
+  @inline(__always) var withdrawalSignSeizure: String { say(3381) }
+  @inline(__always) var withdrawalSignHallucination: String { say(3382) }
+  @inline(__always) var withdrawalPhases: String { say(3383) }
+  @inline(__always) var withdrawalPeak: String { say(3384) }
+  @inline(__always) var withdrawalPeakDetail: String { say(3385) }
+  @inline(__always) var withdrawalEasing: String { say(3386) }
+  @inline(__always) var withdrawalEasingDetail: String { say(3387) }
+  @inline(__always) var withdrawalOver: String { say(3388) }
+  @inline(__always) var withdrawalOverDetail: String { say(3389) }
+  @inline(__always) var withdrawalChart: String { say(3390) }
   @inline(__always) func withdrawalChartSentence(answered: Int) -> String {
-    say(3390, [String(answered)])
+    say(3391, [String(answered)])
   }
-  @inline(__always) var withdrawalUsualPeak: String { say(3391) }
-  @inline(__always) var withdrawalUsualEasing: String { say(3392) }
-  @inline(__always) var withdrawalUsualAfter: String { say(3393) }
+  @inline(__always) var withdrawalUsualPeak: String { say(3392) }
+  @inline(__always) var withdrawalUsualEasing: String { say(3393) }
+  @inline(__always) var withdrawalUsualAfter: String { say(3394) }
   @inline(__always) var withdrawalDayColumn: String { say(1681) }
-  @inline(__always) var withdrawalMeanColumn: String { say(3394) }
-  @inline(__always) var withdrawalUsualColumn: String { say(3395) }
+  @inline(__always) var withdrawalMeanColumn: String { say(3395) }
+  @inline(__always) var withdrawalUsualColumn: String { say(3396) }
   @inline(__always) var withdrawalAsTable: String { say(1841) }
   @inline(__always) var withdrawalCardTitle: String { say(333) }
   @inline(__always) var withdrawalToCheck: String { say(332) }

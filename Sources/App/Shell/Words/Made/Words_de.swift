@@ -2946,6 +2946,7 @@ Ein Werktag würde mehr sagen.
 Ein Tag am Wochenende würde mehr sagen.
 Etwa {a kcal: {b
 Etwa {a kcal an einem Tag damit
+Warum es hier steht
 An dem einen Tag mit Rückblick
 einem
 An {a von {b Tagen mit Rückblick

@@ -2946,6 +2946,7 @@ A weekday would tell more.
 A day at the weekend would tell more.
 About {a kcal: {b
 About {a kcal on a day with it
+Why it is here
 On the one day you recalled
 one
 On {a of {b recalled days
