@@ -64,6 +64,7 @@ extension ProgressState {
     body += desk.drinkWeeksSection(tracker, text, moment)
     body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
     return body + desk.foodProgress(moment) + desk.forecastLink + desk.firstWeeksLink
+      + desk.doctorSheetLink
   }
 
   private func shownTracker(_ desk: Desk) -> Tracker? {

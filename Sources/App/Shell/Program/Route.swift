@@ -18,6 +18,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// What was noticed in the last weeks.
   case patterns
   case milestones
+  /// The card for others.
+  case share
+  /// The sheet for a doctor.
+  case doctorSheet
   case recovery
   case savings
   case withdrawal
@@ -85,6 +89,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .weeks: "weeks"
     case .patterns: "patterns"
     case .milestones: "milestones"
+    case .share: "share"
+    case .doctorSheet: "sheet"
     case .recovery: "recovery"
     case .savings: "savings"
     case .withdrawal: "withdrawal"
@@ -198,7 +204,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .coach,
+      .patterns, .milestones, .share, .doctorSheet, .recovery, .savings, .withdrawal, .forecast,
+      .help, .coach,
       .settings, .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief,
       .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .exercises, .practice, .session, .breathing, .programs, .sounds,
