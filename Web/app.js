@@ -8,6 +8,7 @@ import { download, foods, pick, prose, renewFoods } from './files.js';
 import { openInstall } from './install.js';
 import * as Kind from './kind.js';
 import { openLock } from './lock.js';
+import { card } from './media.js';
 import { openPage } from './page.js';
 import { complete, fresh, isAtHand, meta, short } from './parts.js';
 import { openPasskeys } from './passkey.js';
@@ -235,6 +236,12 @@ const actions = {
   },
   download: ({ name, type, bytes }) => download(name, type, bytes),
   share: (it) => navigator.share({ text: it.text }),
+  card: async ({ name, svg, lines, shares }) => {
+    const blob = await card(svg, lines);
+    const it = { files: [new File([blob], name, blob)] };
+    if (shares && navigator.canShare?.(it)) return navigator.share(it);
+    download(name, blob.type, blob);
+  },
   print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),
   pickFile,

@@ -16,6 +16,30 @@ export class NoMedia extends Error {}
 export async function photo(file, side, most) {
   const picture = await createImageBitmap(file).catch(() => { throw new NoMedia('unreadable'); });
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const { canvas } = drawn(picture, scale);
+  for (const quality of QUALITIES) {
+    const blob = await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', quality); });
+    if (blob && blob.size <= most) return blob;
+  }
+  throw new NoMedia('tooLarge');
+}
+
+/**
+ * A drawing as a picture, with lines of words over it: only a page has the app's own typeface.
+ * @param {string} svg @param {any[]} lines @returns {Promise<Blob>}
+ */
+export async function card(svg, lines) {
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  const context = drawn(image, 1);
+  const { canvas } = context;
+  for (const it of lines) Object.assign(context, it).fillText(it.words, it.x, it.y);
+  return new Promise((done) => { canvas.toBlob(done); });
+}
+
+/** @param {any} picture @param {number} scale */
+function drawn(picture, scale) {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
@@ -23,11 +47,7 @@ export async function photo(file, side, most) {
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  for (const quality of QUALITIES) {
-    const blob = await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', quality); });
-    if (blob && blob.size <= most) return blob;
-  }
-  throw new NoMedia('tooLarge');
+  return context;
 }
 
 /** @type {MediaRecorder | undefined} */

@@ -535,6 +535,57 @@ debrief-to-today = Zu Heute
 
 source-note-source-note = Quelle
 
+## DoctorSheet
+
+doctor-sheet-title = Blatt für den Arzttermin
+doctor-sheet-lead = Für ein Gespräch in der Praxis oder Beratung. Es entsteht auf diesem Gerät. Druck es aus, oder sichere es im Druckfenster als PDF.
+doctor-sheet-period = Zeitraum
+doctor-sheet-all = Alles
+doctor-sheet-parts = Was draufsteht
+doctor-sheet-part-use = Konsum
+doctor-sheet-part-plan = Plan
+doctor-sheet-part-scores = Fragebögen
+doctor-sheet-part-doses = Nikotinersatz
+doctor-sheet-part-withdrawal = Entzug
+doctor-sheet-part-cravings = Verlangen und Auslöser
+doctor-sheet-print = Drucken oder als PDF sichern
+doctor-sheet-heading = Auszug aus einem persönlichen Tagebuch
+doctor-sheet-for = Für Praxis oder Beratung
+doctor-sheet-dates = { $from } bis { $through }
+doctor-sheet-mean = Am Tag, im Schnitt
+doctor-sheet-known = Bekannte Tage
+doctor-sheet-unknown = Tage ohne Angabe
+doctor-sheet-excused = Freie Tage, nicht bewertet
+doctor-sheet-last = Zuletzt konsumiert
+doctor-sheet-not-known = nicht bekannt
+doctor-sheet-pause = Längste Pause
+doctor-sheet-stops = Erreichte Stopptage
+doctor-sheet-free = Jetzt ohne seit
+doctor-sheet-free-best = Längste Zeit ohne
+doctor-sheet-target = Ziel heute
+doctor-sheet-questionnaire = Fragebogen
+doctor-sheet-date = Datum
+doctor-sheet-score = Punkte
+doctor-sheet-band = Stufe
+doctor-sheet-sources = Quellen: { $names }
+doctor-sheet-product = Produkt
+doctor-sheet-days = Tage
+doctor-sheet-doses = Dosen
+doctor-sheet-strength = Stärke
+doctor-sheet-sign = Anzeichen
+doctor-sheet-mean-sign = Mittel (0–4)
+doctor-sheet-strongest = Stärkster Wert
+doctor-sheet-noticed = Notierte Verlangen
+doctor-sheet-passed = Davon überstanden
+doctor-sheet-intensity = Mittlere Stärke (1–10)
+doctor-sheet-trigger = Auslöser
+doctor-sheet-cravings = Verlangen
+doctor-sheet-none = In diesem Zeitraum nicht erfasst: { $parts }.
+doctor-sheet-empty-title = Noch nichts zu drucken
+doctor-sheet-empty-text = Sobald in diesem Zeitraum etwas notiert ist, steht es hier.
+doctor-sheet-limits-title = Was dieses Blatt nicht sagt
+doctor-sheet-limits = Alles hier hat die Person selbst eingetragen, und niemand hat es geprüft. Ein Tag ohne Angabe ist unbekannt, nicht null. Die Punkte stammen aus allein beantworteten Fragebögen und sind keine Diagnose. Dosen sind, was notiert wurde, nicht was verordnet ist. Nichts hier ist ein Rat.
+
 ## DrinkGuidance
 
 drink-guidance-not-for-all = Es ist für gesunde Erwachsene gemeint. In der Schwangerschaft, mit Krankheit oder mit Medikamenten gilt anderes: Eine Praxis weiß es. Wer ohne Drink zittert oder schwitzt, holt erst Rat und hört nicht auf einmal auf.
@@ -3884,6 +3935,62 @@ settings-build = Dateien dieser Fassung: { $files }
 settings-terms = Bedingungen
 settings-version = Version
 settings-not-medical-advice = Kein ärztlicher Rat
+
+## Share
+
+share-title = Karte zum Teilen
+share-lead = Das Bild entsteht auf diesem Gerät. Es geht nur hinaus, wenn du es teilst oder sicherst, und sagt nicht mehr, als du siehst.
+share-what = Was draufsteht
+share-most = Auf eine Karte passen vier Dinge.
+share-look = Aussehen
+share-look-paper = Papier
+share-look-dusk = Abend
+share-look-night = Nacht
+share-amounts = Geldbeträge zeigen
+share-amounts-detail = Aus: Die Karte sagt, dass du gespart hast, nicht wie viel.
+share-send = Bild teilen
+share-save = Bild sichern
+share-pick = Wähle, was auf der Karte stehen soll.
+share-empty-title = Deine erste Karte kommt bald
+share-empty-text = Ein erster freier Tag, eine Serie oder ein überstandenes Verlangen genügt.
+share-open = Karte machen
+share-label = Das Bild: { $words }
+share-time-cigarettes = { $unit } rauchfrei
+share-time-vape = { $unit } ohne Vape
+share-time-alcohol = { $unit } ohne Alkohol
+share-time-own = { $unit } ohne { $name }
+share-pause = { $unit }: meine längste Pause
+share-named = { $words } · { $name }
+share-money = Geld gespart
+share-saved = gespart
+
+# Variables:
+#   $count (Number)
+share-days = { $count ->
+    [one] Tag
+   *[other] Tage
+}
+
+# Variables:
+#   $count (Number)
+share-hours = { $count ->
+    [one] Stunde
+   *[other] Stunden
+}
+
+# Variables:
+#   $count (Number)
+share-passed = { $count ->
+    [one] Verlangen überstanden
+   *[other] Verlangen überstanden
+}
+
+# Variables:
+#   $count (Number)
+share-streak = { $count ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
 
 ## Sounds
 

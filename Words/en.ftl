@@ -535,6 +535,57 @@ debrief-to-today = To Today
 
 source-note-source-note = Source
 
+## DoctorSheet
+
+doctor-sheet-title = Sheet for a doctor
+doctor-sheet-lead = For a talk with a doctor or a counsellor. It is made on this device. Print it, or save it as a PDF from the print window.
+doctor-sheet-period = Period
+doctor-sheet-all = Everything
+doctor-sheet-parts = What is on it
+doctor-sheet-part-use = Use
+doctor-sheet-part-plan = Plan
+doctor-sheet-part-scores = Questionnaires
+doctor-sheet-part-doses = Nicotine replacement
+doctor-sheet-part-withdrawal = Withdrawal
+doctor-sheet-part-cravings = Cravings and triggers
+doctor-sheet-print = Print or save as PDF
+doctor-sheet-heading = Summary of a personal journal
+doctor-sheet-for = For a doctor or counsellor
+doctor-sheet-dates = { $from } to { $through }
+doctor-sheet-mean = A day, on average
+doctor-sheet-known = Days known
+doctor-sheet-unknown = Days not recorded
+doctor-sheet-excused = Days off, not judged
+doctor-sheet-last = Last use
+doctor-sheet-not-known = not known
+doctor-sheet-pause = Longest pause
+doctor-sheet-stops = Stop dates reached
+doctor-sheet-free = Time without, now
+doctor-sheet-free-best = Longest time without
+doctor-sheet-target = Target today
+doctor-sheet-questionnaire = Questionnaire
+doctor-sheet-date = Date
+doctor-sheet-score = Score
+doctor-sheet-band = Band
+doctor-sheet-sources = Sources: { $names }
+doctor-sheet-product = Product
+doctor-sheet-days = Days
+doctor-sheet-doses = Doses
+doctor-sheet-strength = Strength
+doctor-sheet-sign = Sign
+doctor-sheet-mean-sign = Mean (0–4)
+doctor-sheet-strongest = Strongest
+doctor-sheet-noticed = Cravings noted
+doctor-sheet-passed = Of them passed
+doctor-sheet-intensity = Mean strength (1–10)
+doctor-sheet-trigger = Trigger
+doctor-sheet-cravings = Cravings
+doctor-sheet-none = Nothing recorded in this period: { $parts }.
+doctor-sheet-empty-title = Nothing to print yet
+doctor-sheet-empty-text = Once something is noted in this period, it stands here.
+doctor-sheet-limits-title = What this sheet does not say
+doctor-sheet-limits = Everything here was entered by the person and checked by nobody. A day that was not recorded is unknown, not zero. Scores come from questionnaires answered alone and are no diagnosis. Doses are what was noted, not what was prescribed. Nothing here is advice.
+
 ## DrinkGuidance
 
 drink-guidance-not-for-all = It is meant for healthy adults. In pregnancy, with an illness or with medicine another answer holds: a doctor knows it. Who shakes or sweats without a drink gets advice first and does not stop at once.
@@ -3896,6 +3947,62 @@ settings-build = Files of this build: { $files }
 settings-terms = Terms
 settings-version = Version
 settings-not-medical-advice = Not medical advice
+
+## Share
+
+share-title = Share card
+share-lead = The picture is made on this device. It leaves only when you share or save it, and says no more than you see.
+share-what = What it tells
+share-most = A card has room for four things.
+share-look = Look
+share-look-paper = Paper
+share-look-dusk = Dusk
+share-look-night = Night
+share-amounts = Show amounts of money
+share-amounts-detail = Off: the card says that you saved, not how much.
+share-send = Share picture
+share-save = Save picture
+share-pick = Pick what the card should tell.
+share-empty-title = Your first card is on its way
+share-empty-text = A first free day, a streak or a craving you rode out is enough.
+share-open = Make a card
+share-label = The picture: { $words }
+share-time-cigarettes = { $unit } smoke-free
+share-time-vape = { $unit } vape-free
+share-time-alcohol = { $unit } without alcohol
+share-time-own = { $unit } without { $name }
+share-pause = { $unit }: my longest pause
+share-named = { $words } · { $name }
+share-money = Money saved
+share-saved = saved
+
+# Variables:
+#   $count (Number)
+share-days = { $count ->
+    [one] day
+   *[other] days
+}
+
+# Variables:
+#   $count (Number)
+share-hours = { $count ->
+    [one] hour
+   *[other] hours
+}
+
+# Variables:
+#   $count (Number)
+share-passed = { $count ->
+    [one] craving passed
+   *[other] cravings passed
+}
+
+# Variables:
+#   $count (Number)
+share-streak = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
 
 ## Sounds
 

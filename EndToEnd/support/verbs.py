@@ -9,7 +9,7 @@ SCREENS = [
     "today", "progress", "plan", "history", "settings", "programme", "checks", "safety",
     "techniques", "if-then", "thoughts", "milestones", "recovery", "savings", "withdrawal",
     "forecast", "help", "coach", "streaks", "excuses", "reminders", "bring", "trackers", "changes",
-    "calendar", "journey", "weeks", "patterns", "health", "exercises",
+    "calendar", "journey", "weeks", "patterns", "health", "share", "sheet", "exercises",
     "practice", "session", "breathing", "programs",
     "sounds", "recall", "foods", "insights", "swaps", "food-weeks", "shopping", "account",
 ]

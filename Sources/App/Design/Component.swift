@@ -46,4 +46,5 @@ public indirect enum Component<Message> {
   case bird(BirdPose)
   case stage(Stage)
   case medal(Medal)
+  case shareCard(ShareCard)
 }

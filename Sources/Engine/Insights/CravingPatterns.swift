@@ -87,7 +87,7 @@ public struct CravingPatterns: Hashable, Sendable {
 
 extension Craving {
   /// Each trigger once.
-  fileprivate var distinctTriggers: [String] {
+  var distinctTriggers: [String] {
     var all: [String] = []
     for trigger in triggers where !all.contains(trigger) { all.append(trigger) }
     return all

@@ -13,12 +13,14 @@ struct Sitting {
   /// Opens the app at `route` on a day at a local time.
   init(
     _ route: Route, on day: String, at time: String = "12:00", language: String = "en",
-    zone: Zone = .fixed(UTCOffset(minutes: 60)!, name: "Test"), journal drafts: [Draft]
+    zone: Zone = .fixed(UTCOffset(minutes: 60)!, name: "Test"), canShare: Bool = false,
+    journal drafts: [Draft]
   ) {
     self.zone = zone
     now = zone.instant(Day(text: day)!, TimeOfDay(text: time)!)
     var device = Device()
     device.languages = [language]
+    device.canShare = canShare
     device.decimal = language == "de" ? "," : "."
     device.group = language == "de" ? "." : ","
     _ = program.receive(.started(device, address: route.address), moment)

@@ -44,6 +44,7 @@ extension HTML {
     case .bird(let pose): add(pose)
     case .stage(let stage): add(stage)
     case .medal(let medal): add(medal)
+    case .shareCard(let card): add(card)
     }
   }
 

@@ -1,5 +1,5 @@
 // The moment when a milestone comes: once, after something was noted or when Today is opened, it
-// has the screen for itself. A card to share it has its place beneath the one button.
+// has the screen for itself. The way to a card that shares it stands beneath the one button.
 import Engine
 
 extension Milestone {
@@ -70,6 +70,7 @@ extension MilestonesState {
       .stage(desk.stage(of: peak, text)), .text(Text(text.stays + also, role: .soft)),
       .button(
         Button(text.seen, .milestones(.pressedPeak), key: "milestone-seen", role: .primary)),
+      desk.shareButton(.milestone),
     ]
     var screen = Screen(title: text.cardTitle, isImmersive: true, body: body)
     screen.part = 1

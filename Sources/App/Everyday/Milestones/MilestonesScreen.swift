@@ -61,7 +61,10 @@ extension Desk {
   ) -> [Component<Message>] {
     guard let newest = gallery.reached.first else { return [] }
     let row = medalRow(of: newest, text)
-    return [.list(List(label: text.newest, isTiled: true, rows: [row]))]
+    return [
+      .list(List(label: text.newest, isTiled: true, rows: [row])),
+      .row([shareButton(.milestone)]),
+    ]
   }
 
   /// A medal for each family that was reached, and in grey those that can come next.

@@ -63,7 +63,7 @@ extension ProgressState {
     body += words.amounts + (hasStopped ? [] : words.time) + nicotineSection(text, moment, desk)
     body += desk.drinkWeeksSection(tracker, text, moment)
     body += desk.lifeRegained(tracker, notUsed: facts.savedInAll.unitsNotUsed)
-    return body + desk.foodProgress(moment) + desk.firstWeeksLink
+    return body + desk.foodProgress(moment) + desk.firstWeeksLink + desk.doctorSheetLink
   }
 
   private func shownTracker(_ desk: Desk) -> Tracker? {

@@ -63,6 +63,9 @@ extension StreaksState {
           key: "streaks-meaning", summary: text.meaning,
           body: text.meaningLines.map { .text(Text($0)) })))
     body.append(desk.excusesLink)
+    if items.contains(where: { $0.streak.current > 0 }) {
+      body.append(.row([desk.shareButton(.streak)]))
+    }
     return Screen(title: text.title, place: .progress, back: .progress, body: body)
   }
 

@@ -135,6 +135,9 @@ extension Desk {
       buttons.append(swapButton(text.edit, .form(.opened(own)), "edit", swap))
     }
     buttons.append(shareSwapButton(swap, text))
+    if overview.swapUses.contains(where: { $0.swap == swap.id }) {
+      buttons.append(shareButton(.swap, about: "-" + swap.id))
+    }
     return .details(
       Details(
         key: "parts-" + swap.id, summary: text.more,

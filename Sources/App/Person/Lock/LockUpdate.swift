@@ -49,7 +49,7 @@ extension LockState {
     if case .arrived = message { return }
     isOnErrand = effects.contains {
       switch $0 {
-      case .pickFile, .takePhoto, .print, .share: true
+      case .pickFile, .takePhoto, .print, .share, .card: true
       default: false
       }
     }

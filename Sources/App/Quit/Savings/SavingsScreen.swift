@@ -7,6 +7,7 @@ extension SavingsState {
     let envelope = desk.envelope(moment, in: desk.savingsCurrency)
     let question = priceQuestion(text, moment, desk)
     var body = desk.envelopePart(envelope, asksForPrice: !question.isEmpty, text) + question
+    if envelope.saved.minorUnits > 0 { body.append(.row([desk.shareButton(.saved)])) }
     body += wishList(text, moment, desk)
     body += desk.purchaseList(text)
     return Screen(

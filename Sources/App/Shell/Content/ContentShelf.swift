@@ -51,7 +51,7 @@ extension ProgramsState {
     case .exercises, .exercise, .programs: .exercises
     case .session where info != nil: .exercises
     case .insights, .swaps, .foodWeeks, .shopping: .swaps
-    case .today, .plan, .history, .day: desk.watchesFood ? .swaps : nil
+    case .today, .plan, .history, .day, .share: desk.watchesFood ? .swaps : nil
     default: nil
     }
   }

@@ -27,6 +27,9 @@ public enum Effect: Equatable, Sendable {
   case download(name: String, type: String, bytes: [UInt8])
   /// Let the person hand a text to another app.
   case share(String)
+  /// Make a picture of the card and let the person hand it to another app, or keep it as a file
+  /// where they want that or the device hands over no pictures.
+  case card(name: String, ShareCard, shares: Bool)
   /// Show the device's own question about printing the page.
   case print
   /// Hand the person the sealed bytes and the key, as they are in the store.

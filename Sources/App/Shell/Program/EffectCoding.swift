@@ -61,6 +61,8 @@ public struct EffectPage {
     case .share(let text):
       writer.key("text")
       writer.string(text)
+    case .card(let file, let card, let shares):
+      write(card, file, shares: shares, to: &writer)
     case .loadContent(let content):
       writer.key("name")
       writer.string(content.text)
@@ -71,6 +73,34 @@ public struct EffectPage {
       .stopRecording, .loadFoods, .lead, .rewriteStore, .paint:
       break
     }
+  }
+
+  /// The drawing, and its words for the page to set. The names of a line are those of a canvas.
+  private static func write(
+    _ card: ShareCard, _ file: String, shares: Bool, to writer: inout JSONWriter
+  ) {
+    let drawing = CardDrawing(card)
+    writer.key("name")
+    writer.string(file)
+    writer.key("svg")
+    writer.string(drawing.svg)
+    writer.key("shares")
+    writer.bool(shares)
+    writer.key("lines")
+    writer.beginArray()
+    for line in drawing.lines {
+      writer.beginObject()
+      writer.key("words")
+      writer.string(line.words)
+      writer.key("font")
+      writer.string("\(line.weight) \(line.size)px " + CardDrawing.face)
+      writer.key("fillStyle")
+      writer.string(line.colour)
+      number("x", line.x, &writer)
+      number("y", line.y, &writer)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private static func write(
@@ -190,6 +220,7 @@ extension Effect {
     case .keepStorage: "keepStorage"
     case .download: "download"
     case .share: "share"
+    case .card: "card"
     case .print: "print"
     case .downloadRaw: "downloadRaw"
     case .pickFile: "pickFile"

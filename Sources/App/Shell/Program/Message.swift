@@ -12,6 +12,8 @@ public enum Message: Sendable {
   case plan(PlanMessage)
   case history(HistoryMessage)
   case milestones(MilestonesMessage)
+  case share(ShareMessage)
+  case doctorSheet(DoctorSheetMessage)
   case savings(SavingsMessage)
   case withdrawal(WithdrawalMessage)
   case help(HelpMessage)

@@ -18,6 +18,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
   /// What was noticed in the last weeks.
   case patterns
   case milestones
+  /// The card for others.
+  case share
+  /// The sheet for a doctor.
+  case doctorSheet
   case recovery
   case savings
   case withdrawal
@@ -87,6 +91,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
     case .weeks: "weeks"
     case .patterns: "patterns"
     case .milestones: "milestones"
+    case .share: "share"
+    case .doctorSheet: "sheet"
     case .recovery: "recovery"
     case .savings: "savings"
     case .withdrawal: "withdrawal"
@@ -201,7 +207,8 @@ public enum Route: Hashable, CaseIterable, Sendable {
   public static let allCases: [Route] =
     [
       .opening, .welcome, .today, .craving, .progress, .plan, .history, .calendar, .journey, .weeks,
-      .patterns, .milestones, .recovery, .savings, .withdrawal, .forecast, .help, .coach,
+      .patterns, .milestones, .share, .doctorSheet, .recovery, .savings, .withdrawal, .forecast,
+      .help, .coach,
       .settings, .checks, .safety, .programme, .techniques, .ifThen, .thoughts, .debrief,
       .streaks, .excuses, .trackers, .changes,
       .reminders, .imports, .health, .exercises, .practice, .session, .breathing, .programs,

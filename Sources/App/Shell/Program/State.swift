@@ -14,6 +14,8 @@ public struct State: Sendable {
   public var plan = PlanState()
   public var history = HistoryState()
   public var milestones = MilestonesState()
+  public var share = ShareState()
+  public var doctorSheet = DoctorSheetState()
   public var savings = SavingsState()
   public var help = HelpState()
   public var coach = CoachState()

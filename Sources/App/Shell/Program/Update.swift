@@ -30,6 +30,8 @@ extension State {
     case .progress(let message): return progress.update(message, moment)
     case .plan(let message): return plan.update(message, moment, &desk)
     case .history(let message): return update(message, moment)
+    case .share(let message): return share.update(message, moment, &desk)
+    case .doctorSheet(let message): return doctorSheet.update(message)
     case .savings(let message): return savings.update(message, moment, &desk)
     case .withdrawal(let message): return desk.update(message, moment)
     case .coach(let message): return coach.update(message, moment, &desk)
@@ -238,6 +240,7 @@ extension State {
     drinking.isTouched = false
     checks = ChecksState()
     savings.form = nil
+    if left == .share { share = ShareState() }
     settings.isConfirmingWipe = false
     backups.found = nil
     ifThen.draft = nil

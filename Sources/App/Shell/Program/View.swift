@@ -50,6 +50,8 @@ extension State {
     case .weeks: journey.weeksScreen(moment, desk)
     case .patterns: desk.patternsScreen(moment)
     case .milestones: milestones.milestonesScreen(moment, desk)
+    case .share: share.shareScreen(moment, desk)
+    case .doctorSheet: doctorSheet.doctorSheetScreen(moment, desk)
     case .recovery: desk.recoveryScreen(moment)
     case .savings: savings.savingsScreen(moment, desk)
     case .withdrawal: desk.withdrawalScreen(moment)

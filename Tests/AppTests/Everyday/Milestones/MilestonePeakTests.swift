@@ -32,7 +32,7 @@ private func stage(_ sitting: Sitting) -> Stage? {
 }
 
 @Suite("The moment of a milestone") struct MilestonePeakTests {
-  @Test("It has the screen with the bird, its medal, one number and one button")
+  @Test("It has the screen with the bird, its medal, one number, one button and the way to a card")
   func moment() {
     let sitting = Sitting(.today, on: "2026-03-10", journal: week)
     let stage = stage(sitting)
@@ -40,7 +40,7 @@ private func stage(_ sitting: Sitting) -> Stage? {
     #expect(stage?.title == "Smoking")
     #expect(stage?.sentence == "week free.")
     #expect(sitting.screen.isImmersive && sitting.screen.place == nil)
-    #expect(sitting.controls.keys == ["milestone-seen"])
+    #expect(sitting.controls.keys == ["milestone-seen", "to-card-milestone"])
     #expect(!sitting.parts.cards.contains("milestone"))
   }
 

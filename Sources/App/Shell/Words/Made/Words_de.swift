@@ -726,6 +726,52 @@ Behalten. Von hier geht es weiter.
 Notiert. Von hier geht es weiter.
 Heute gibt es nichts anzuschauen.
 Zu Heute
+Blatt für den Arzttermin
+Für ein Gespräch in der Praxis oder Beratung. Es entsteht auf diesem Gerät. Druck es aus, oder sichere es im Druckfenster als PDF.
+Zeitraum
+Alles
+Was draufsteht
+Konsum
+Nikotinersatz
+Entzug
+Verlangen und Auslöser
+Drucken oder als PDF sichern
+Auszug aus einem persönlichen Tagebuch
+Für Praxis oder Beratung
+{a bis {b
+Am Tag, im Schnitt
+Bekannte Tage
+Tage ohne Angabe
+Freie Tage, nicht bewertet
+Zuletzt konsumiert
+nicht bekannt
+Längste Pause
+Erreichte Stopptage
+Jetzt ohne seit
+Längste Zeit ohne
+Ziel heute
+Fragebogen
+Datum
+Punkte
+Stufe
+Quellen: {a
+Produkt
+Tage
+Dosen
+Stärke
+Anzeichen
+Mittel (0–4)
+Stärkster Wert
+Notierte Verlangen
+Davon überstanden
+Mittlere Stärke (1–10)
+Auslöser
+Verlangen
+In diesem Zeitraum nicht erfasst: {a.
+Noch nichts zu drucken
+Sobald in diesem Zeitraum etwas notiert ist, steht es hier.
+Was dieses Blatt nicht sagt
+Alles hier hat die Person selbst eingetragen, und niemand hat es geprüft. Ein Tag ohne Angabe ist unbekannt, nicht null. Die Punkte stammen aus allein beantworteten Fragebögen und sind keine Diagnose. Dosen sind, was notiert wurde, nicht was verordnet ist. Nichts hier ist ein Rat.
 Es ist für gesunde Erwachsene gemeint. In der Schwangerschaft, mit Krankheit oder mit Medikamenten gilt anderes: Eine Praxis weiß es. Wer ohne Drink zittert oder schwitzt, holt erst Rat und hört nicht auf einmal auf.
 Dein Land in den Einstellungen
 So gefunden im {a {b.
@@ -830,7 +876,6 @@ Fasten
 Urlaub
 ausgenommen
 seit {a, bis du es beendest
-{a bis {b
 Warum
 Erster Tag
 Letzter Tag
@@ -1098,7 +1143,6 @@ Verlauf
 Etwas Früheres eintragen
 Etwas Früheres
 Wovon
-Alles
 Zehn weitere Tage zeigen
 Was du einträgst, steht hier, Tag für Tag. Du kannst jede Zeile ändern.
 Gestern
@@ -1109,7 +1153,6 @@ Ausgelassen
 Die Tagesmenge ersetzt die einzelnen Einträge.
 Dieser Tag hat eine Tagesmenge. Sie bleibt, wie sie ist.
 Wie viel
-Datum
 Wie lange, in Minuten?
 Stärke in mg/ml
 Zählt zu {a.
@@ -1148,7 +1191,6 @@ Geübt.
 Gespeichert. Üben dauert eine Minute.
 Wenn … dann …
 Wenn
-Auslöser
 Ort
 Kurz, zum Beispiel „die Haltestelle“.
 Um
@@ -2123,7 +2165,6 @@ Vorschlag nach deinen Antworten. Deine Wahl geht vor.
 Plan anlegen: {a
 Vorschlag für {a
 Sofort und ohne Ersatz
-Nikotinersatz
 Ein Tag in den nächsten zwei Wochen, eine Liste davor und Hilfe nach Wunsch.
 Eine Zahl, die kleiner wird bis null.
 Ab jetzt keine, auch kein Ersatz.
@@ -2379,7 +2420,6 @@ Weitermachen
 Sauerstoff im Blut
 Kohlenmonoxid
 Geschmack und Geruch
-Entzug
 Durchblutung
 Husten und Luft
 Herz
@@ -2465,7 +2505,6 @@ Minuten Ruhe am Tag
 Minuten Bewegung am Tag
 min am Tag
 1 bis 120 Minuten passen.
-Produkt
 Stärke laut Packung, in mg
 1 bis 42
 0 beendet das Produkt
@@ -2774,6 +2813,30 @@ Android: Öffne das Menü des Browsers, dann Installieren oder Zum Startbildschi
 Über
 Dateien dieser Fassung: {a
 Version
+Karte zum Teilen
+Das Bild entsteht auf diesem Gerät. Es geht nur hinaus, wenn du es teilst oder sicherst, und sagt nicht mehr, als du siehst.
+Was draufsteht
+Auf eine Karte passen vier Dinge.
+Papier
+Abend
+Geldbeträge zeigen
+Aus: Die Karte sagt, dass du gespart hast, nicht wie viel.
+Bild teilen
+Bild sichern
+Wähle, was auf der Karte stehen soll.
+Deine erste Karte kommt bald
+Ein erster freier Tag, eine Serie oder ein überstandenes Verlangen genügt.
+Karte machen
+Das Bild: {a
+{a rauchfrei
+{a ohne Vape
+{a ohne Alkohol
+{a ohne {b
+{a: meine längste Pause
+Geld gespart
+{?Stunde{|Stunden
+{?Verlangen überstanden{|Verlangen überstanden
+{?Tag in Folge{|Tage in Folge
 Klang
 Gongs, Signale und Klangkulisse für deine Praxis. Alles entsteht auf diesem Gerät.
 Klang einstellen

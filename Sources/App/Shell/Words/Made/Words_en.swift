@@ -726,6 +726,52 @@ Kept. It goes on from here.
 Noted. It goes on from here.
 There is nothing to look at today.
 To Today
+Sheet for a doctor
+For a talk with a doctor or a counsellor. It is made on this device. Print it, or save it as a PDF from the print window.
+Period
+Everything
+What is on it
+Use
+Nicotine replacement
+Withdrawal
+Cravings and triggers
+Print or save as PDF
+Summary of a personal journal
+For a doctor or counsellor
+{a to {b
+A day, on average
+Days known
+Days not recorded
+Days off, not judged
+Last use
+not known
+Longest pause
+Stop dates reached
+Time without, now
+Longest time without
+Target today
+Questionnaire
+Date
+Score
+Band
+Sources: {a
+Product
+Days
+Doses
+Strength
+Sign
+Mean (0–4)
+Strongest
+Cravings noted
+Of them passed
+Mean strength (1–10)
+Trigger
+Cravings
+Nothing recorded in this period: {a.
+Nothing to print yet
+Once something is noted in this period, it stands here.
+What this sheet does not say
+Everything here was entered by the person and checked by nobody. A day that was not recorded is unknown, not zero. Scores come from questionnaires answered alone and are no diagnosis. Doses are what was noted, not what was prescribed. Nothing here is advice.
 It is meant for healthy adults. In pregnancy, with an illness or with medicine another answer holds: a doctor knows it. Who shakes or sweats without a drink gets advice first and does not stop at once.
 Your country in the settings
 As we found it in {a {b.
@@ -830,7 +876,6 @@ fasting
 holiday
 excused
 since {a, until you end it
-{a to {b
 Why
 First day
 Last day
@@ -1098,7 +1143,6 @@ History
 Add something earlier
 Something earlier
 What for
-Everything
 Show ten more days
 What you record shows here, day by day. You can change each line.
 Yesterday
@@ -1109,7 +1153,6 @@ Skipped
 One total replaces the single entries of this day.
 This day has one number for all of it. That number stays as it is.
 How many
-Date
 How long did it last, in minutes?
 Strength in mg/ml
 Counts for {a.
@@ -1148,7 +1191,6 @@ Change
 Kept. Rehearsing takes a minute.
 If … then …
 If
-Trigger
 Place
 Short, such as “the bus stop”.
 At
@@ -2123,7 +2165,6 @@ Suggested from your answers. Your choice comes first.
 Make the plan: {a
 Suggested for {a
 Stop at once, without anything
-Nicotine replacement
 A date within two weeks, a list to prepare, and help added as you like.
 A number that gets smaller until it is zero.
 From now on none, and nothing in its place.
@@ -2379,7 +2420,6 @@ Go on
 Oxygen in the blood
 Carbon monoxide
 Taste and smell
-Withdrawal
 Circulation
 Cough and breath
 Heart
@@ -2465,7 +2505,6 @@ Minutes of quiet a day
 Minutes of movement a day
 min a day
 1 to 120 minutes fit.
-Product
 Strength on the pack, in mg
 1 to 42
 0 ends the product
@@ -2774,6 +2813,30 @@ Android: open the browser's menu, then tap Install or Add to Home screen.
 About
 Files of this build: {a
 Version
+Share card
+The picture is made on this device. It leaves only when you share or save it, and says no more than you see.
+What it tells
+A card has room for four things.
+Paper
+Dusk
+Show amounts of money
+Off: the card says that you saved, not how much.
+Share picture
+Save picture
+Pick what the card should tell.
+Your first card is on its way
+A first free day, a streak or a craving you rode out is enough.
+Make a card
+The picture: {a
+{a smoke-free
+{a vape-free
+{a without alcohol
+{a without {b
+{a: my longest pause
+Money saved
+{?hour{|hours
+{?craving passed{|cravings passed
+{?day in a row{|days in a row
 Sound
 Gongs, cues and ambience of your practice. All of it is made on this device.
 Sound settings
