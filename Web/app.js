@@ -237,10 +237,9 @@ const actions = {
   download: ({ name, type, bytes }) => download(name, type, bytes),
   share: (it) => navigator.share({ text: it.text }),
   card: async ({ name, svg, lines, shares }) => {
-    const blob = await card(svg, lines);
-    const it = { files: [new File([blob], name, blob)] };
-    if (shares && navigator.canShare?.(it)) return navigator.share(it);
-    download(name, blob.type, blob);
+    const files = [new File([await card(svg, lines)], name, { type: 'image/png' })];
+    if (shares && navigator.canShare?.({ files })) return navigator.share({ files });
+    download(name, files[0].type, files[0]);
   },
   print: () => print(),
   downloadRaw: async () => download('redstart-sealed.json', 'application/json', await store.raw()),

@@ -15,6 +15,8 @@ const UNSEEN = 40;
 /** So many of either walks may ask for the rest before it is there. */
 const EARLY_AT_MOST = 6;
 const PAGE = 65_536;
+// Four bytes for each of the module's functions, of which there are some 17,000.
+const PROFILE_PAGES = 4;
 const PROFILE_HEAD = 8;
 
 const compiled = (file) => new WebAssembly.Module(readFileSync(file));
@@ -49,8 +51,8 @@ function names(module) {
 
 /** Which functions ran in an instance, by their place among the module's own. */
 function ran({ exports }) {
-  const at = exports.memory.grow(1) * PAGE;
-  const count = exports.__write_profile(at, PAGE);
+  const at = exports.memory.grow(PROFILE_PAGES) * PAGE;
+  const count = exports.__write_profile(at, PROFILE_PAGES * PAGE);
   const profile = new DataView(exports.memory.buffer, at, count);
   const found = [];
   for (let i = PROFILE_HEAD; i < count; i += 4) {

@@ -35,7 +35,7 @@ PLAIN_WORDS = r"""() => {
   return found;
 }"""
 # Names, what languages and exercises are called everywhere, and units.
-SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "Burpees", "min"}
+SAME_EVERYWHERE = {"Redstart", "English", "Deutsch", "Burpees", "Health", "min"}
 # Authors and journals behind the idea of the day, which is another one each day.
 SAME_EVERYWHERE |= {
     "Haasova", "Addiction", "Gollwitzer", "Sheeran", "Bricker", "JAMA", "Internal", "Medicine",

@@ -22,7 +22,8 @@ struct CrisisDialect {
 
   private init() {
     var little: [UInt64: [[UInt8]]] = [:]
-    for line in CrisisDialect.lines(CrisisDialect.littleWords) {
+    let lines = [CrisisDialect.littleWords, CrisisDialect.moreLittleWords]
+    for line in lines.flatMap({ CrisisDialect.lines($0) }) {
       let words = line.split(separator: 0x20)
       little[CrisisSpelling.key(words[0])] = words.dropFirst().map { Array($0) }
     }
@@ -147,9 +148,9 @@ struct CrisisDialect {
 
   private static var sureWords: StaticString {
     """
-    ned nimma koa hod woar wia wos scho zwoa gwen gwesn kriag oida mog hois ois eam eich mia dahoam hoam
-    guad oba isch noed nid nueme chume chum kei wott haet gno gsi oepper niemer mer uf gaht gaat mues
-    bissl hots hams oane koane waun waunn daun dera
+    ned nimma koa hod woar wia wos scho zwoa gwen gwesn kriag oida mog hois ois eam eich mia
+    dahoam hoam guad oba isch noed nid nueme chume chum kei wott haet gno gsi oepper niemer mer
+    uf gaht gaat mues bissl hots hams oane koane waun waunn daun dera
     """
   }
 
@@ -197,6 +198,11 @@ struct CrisisDialect {
     han habe
     hod hat
     haet hat
+    """
+  }
+
+  private static var moreLittleWords: StaticString {
+    """
     het hat
     ham haben
     hom haben

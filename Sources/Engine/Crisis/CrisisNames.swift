@@ -62,7 +62,7 @@ struct CrisisNames {
       ich nicht und das der mir mich ist hab habe bin ein eine auf mit zu den dem kein keine wenn \
       aber nur seit im von fuer es sie er hat wie noch schon mal auch mein meine ja jetzt dass wir \
       einfach ned nimma nimmer hob hod koa scho wia wos oida isch noed kei chume zu vom zum bei \
-      ihr oder dann
+      was ihr oder dann
       """)
     english = CrisisNames.words(
       """

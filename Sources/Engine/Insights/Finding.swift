@@ -21,7 +21,7 @@ public enum Finding: Sendable {
   case weekTrigger(CravingTrigger, CountOf)
   case weekMean(Tracker, now: Int64, days: Int, before: Int64)
   /// Today may be harder than most days, as far as the forecast may speak.
-  case hardDay(Outlook)
+  indirect case hardDay(Outlook)
 
   /// Under which name it is put away. What is said of a week is another reason the next week; a
   /// pattern stays the same however its counts move.

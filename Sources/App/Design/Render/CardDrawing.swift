@@ -1,6 +1,6 @@
-// Sets a card: which words stand where, and the landscape with the bird beneath them. The page shows
-// both; a picture gets the landscape as a file and its words from the page, because a drawing of its
-// own has no typeface of ours.
+// Sets a card: which words stand where, and the landscape with the bird beneath them. The page
+// shows both; a picture gets the landscape as a file and its words from the page, because a drawing
+// of its own has no typeface of ours.
 
 /// Words at a place of a card.
 public struct CardLine: Equatable, Sendable {

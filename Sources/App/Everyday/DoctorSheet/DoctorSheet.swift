@@ -14,7 +14,7 @@ struct DoctorSheet {
   func paper(without leftOut: Set<DoctorSheetPart>) -> [Component<Message>] {
     var body: [Component<Message>] = []
     var silent: [String] = []
-    for part in DoctorSheetPart.allCases where !leftOut.contains(part) {
+    for part in desk.sheetParts where !leftOut.contains(part) {
       let found = section(part)
       if found.isEmpty {
         silent.append(part.name(language))

@@ -44,7 +44,7 @@ extension DoctorSheetState {
       desk: desk, moment: moment, days: DoctorSheetDays(desk, period: period, moment))
     let paper = sheet.paper(without: leftOut)
     var body: [Component<Message>] = [.text(Text(language.doctorSheetLead, role: .soft))]
-    body += controls(language, desk.locale)
+    body += controls(desk)
     if paper.isEmpty {
       body.append(
         .empty(
@@ -63,13 +63,15 @@ extension DoctorSheetState {
     return Screen(title: language.doctorSheetTitle, place: .progress, back: .progress, body: body)
   }
 
-  private func controls(_ language: Language, _ locale: Locale) -> [Component<Message>] {
+  private func controls(_ desk: Desk) -> [Component<Message>] {
+    let language = desk.language
+    let locale = desk.locale
     let periods = DoctorSheetState.periods.map { days in
       Choice<Message>.Option(
         days == 0 ? language.doctorSheetAll : locale.days(Int64(days)),
         .doctorSheet(.pickedPeriod(days)), key: "sheet-period-\(days)", isPicked: days == period)
     }
-    let toggles = DoctorSheetPart.allCases.map { part in
+    let toggles = desk.sheetParts.map { part in
       Component<Message>.toggle(
         Toggle(
           part.name(language), isOn: !leftOut.contains(part), key: "sheet-part-" + part.rawValue,
@@ -79,6 +81,14 @@ extension DoctorSheetState {
       .choice(Choice(language.doctorSheetPeriod, look: .segments, options: periods)),
       .details(Details(key: "sheet-parts", summary: language.doctorSheetParts, body: toggles)),
     ]
+  }
+}
+
+extension Desk {
+  /// The parts that can say something: replacement is for people who use nicotine.
+  var sheetParts: [DoctorSheetPart] {
+    let usesNicotine = overview.trackers.contains { $0.isNicotine }
+    return DoctorSheetPart.allCases.filter { $0 != .doses || usesNicotine }
   }
 }
 

@@ -1,5 +1,5 @@
-// Whether a reminder helps: a month with it on half of the days, what that showed, and the choice to
-// keep it or to take it away.
+// Whether a reminder helps: a month with it on half of the days, what that showed, and the choice
+// to keep it or to take it away.
 import Engine
 
 /// What a person does about the trial of a reminder.

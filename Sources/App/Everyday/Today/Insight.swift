@@ -17,7 +17,7 @@ extension TodayState {
   mutating func mindOutlook(_ moment: Moment, _ desk: Desk) {
     guard desk.route == .today, let first = desk.overview.watched.first,
       desk.overview.mayHaveOutlook(first)
-    else { return outlook = nil }
+    else { return outlooks = [] }
     mindOutlook(of: first, moment, desk)
   }
 
@@ -25,12 +25,15 @@ extension TodayState {
   private mutating func mindOutlook(of tracker: Tracker, _ moment: Moment, _ desk: Desk) {
     let today = desk.today(moment)
     let days = desk.overview.daysBefore(today, of: tracker)
-    if let outlook, outlook.tracker == tracker.id, outlook.today == today, outlook.days == days {
+    if let known = outlooks.first, known.tracker == tracker.id, known.today == today,
+      known.days == days
+    {
       return
     }
-    outlook = TodayOutlook(
-      tracker: tracker.id, today: today, days: days,
-      outlook: desk.overview.outlook(of: tracker, today: today, fromYesterday: true))
+    let outlook = desk.overview.outlook(of: tracker, today: today, fromYesterday: true)
+    outlooks = [
+      TodayOutlook(tracker: tracker.id, today: today, days: days, outlook: outlook)
+    ]
   }
 }
 

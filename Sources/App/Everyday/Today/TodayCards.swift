@@ -15,7 +15,7 @@ extension State {
     // What keeps the journal is never pushed out by what is asked.
     let cards = asking + lock.keepingCards(moment, desk)
     let shown = list.isLong ? min(1, first.count) : 1
-    let reading = desk.reading(today.outlook?.outlook, moment, isFolded: list.isLong)
+    let reading = desk.reading(today.outlooks.first?.outlook, moment, isFolded: list.isLong)
     let folded =
       desk.folded(Array(cards.dropFirst(shown))) + reading.folded + [desk.trackersLink]
       + desk.coachLink + list.doneLine(desk) + desk.todayEntries(moment)

@@ -17,8 +17,8 @@ public struct TodayState: Sendable {
   public var laterOn: Day?
   /// What a stop has come to, as it was last counted.
   var sums: StopSums?
-  /// What the forecast says of today, as it was last worked out.
-  var outlook: TodayOutlook?
+  /// What the forecast says of today, as it was last worked out; one or none.
+  var outlooks: [TodayOutlook] = []
 
   public init() {}
 

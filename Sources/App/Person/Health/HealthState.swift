@@ -13,7 +13,8 @@ public struct HealthState: Sendable {
   public private(set) var outcome: Outcome?
   /// The kind whose days are about to be removed.
   public private(set) var removing: HealthKind?
-  private var feed: HealthFeed?
+  /// One or none. A list, as all that copies the state would else hold the code that copies a feed.
+  private var feeds: [HealthFeed] = []
   /// Counts the files, so that a slice of one that was stopped is not taken for one of the next.
   private var files = 0
 
@@ -26,10 +27,10 @@ public struct HealthState: Sendable {
 
   private var token: Int { HealthState.firstToken + files }
 
-  var isReading: Bool { feed != nil }
+  var isReading: Bool { !feeds.isEmpty }
   /// Whole percent of the file.
-  var percent: Int { Int((feed?.progress ?? 0) * 100) }
-  var daysFound: Int { feed?.totals.dayCount ?? 0 }
+  var percent: Int { Int((feeds.first?.progress ?? 0) * 100) }
+  var daysFound: Int { feeds.first?.totals.dayCount ?? 0 }
 }
 
 /// What can happen on the screen.
@@ -54,7 +55,7 @@ extension HealthState {
       ]
     case .pressedStop:
       guard isReading else { return [] }
-      feed = nil
+      feeds = []
       outcome = .stopped
     case .flipped(let kind): return flip(kind, moment, &desk)
     case .pressedRemove: return remove(moment, &desk)
@@ -65,7 +66,7 @@ extension HealthState {
 
   /// Whoever leaves the page stops the file.
   mutating func leaveHealth() {
-    feed = nil
+    feeds = []
     outcome = nil
     removing = nil
   }
@@ -109,7 +110,7 @@ extension HealthState {
     outcome = nil
     removing = nil
     let feed = HealthFeed(size: size)
-    self.feed = feed
+    feeds = [feed]
     return slice(feed.wanted)
   }
 
@@ -124,20 +125,20 @@ extension HealthState {
   ) -> [Effect] {
     guard isReading, token == self.token else { return [] }
     do throws(HealthProblem) {
-      try feed?.take(bytes)
+      try feeds[0].take(bytes)
     } catch {
-      feed = nil
+      feeds = []
       outcome = .refused(error)
       return []
     }
-    if let wanted = feed?.wanted { return slice(wanted) }
+    if let wanted = feeds[0].wanted { return slice(wanted) }
     return bringIn(moment, &desk)
   }
 
   /// Writes what is new as one action that can be taken back.
   private mutating func bringIn(_ moment: Moment, _ desk: inout Desk) -> [Effect] {
-    guard let totals = feed?.totals else { return [] }
-    feed = nil
+    guard let totals = feeds.first?.totals else { return [] }
+    feeds = []
     let found = HealthImport(
       totals, desk.overview.settings.health.kinds, desk.records.journal)
     outcome = .done(

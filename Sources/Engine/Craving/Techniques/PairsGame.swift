@@ -15,7 +15,10 @@ public struct PairsGame: Hashable, Sendable {
   public init(seed: UInt64) {
     var dice = Dice(seed: seed)
     var rest: [Int] = []
-    for picture in 0..<PairsGame.pairs { rest += [picture, picture] }
+    for picture in 0..<PairsGame.pairs {
+      rest.append(picture)
+      rest.append(picture)
+    }
     var pictures: [Int] = []
     while !rest.isEmpty { pictures.append(rest.remove(at: Int(dice.below(Int64(rest.count))))) }
     self.pictures = pictures

@@ -48,11 +48,11 @@ extension Sound {
   /// How it is written down; nothing for what goes on without an end.
   var score: SoundScore? {
     switch self {
-    case .gong: SoundScore(.gong, 233.1, 8000, 0.8, [Strike(0)])
+    case .gong: SoundScore(.gong, 233.1, 8000, 0.8, few(Strike(0)))
     case .tripleGong: SoundScore(.gong, 233.1, 11_000, 0.8, Sound.threeStrikes)
-    case .endGong: SoundScore(.gong, 174.6, 9000, 0.85, [Strike(0)])
+    case .endGong: SoundScore(.gong, 174.6, 9000, 0.85, few(Strike(0)))
     case .breath(let theme, let cue): Sound.score(theme, cue.strikes)
-    case .tick: SoundScore(.wood, 880, 150, 0.4, [Strike(0)])
+    case .tick: SoundScore(.wood, 880, 150, 0.4, few(Strike(0)))
     case .leadIn: SoundScore(.bell, 392, 1200, 0.6, Sound.rise)
     case .workBegins: SoundScore(.bell, 587.3, 1200, 0.6, Sound.upwards)
     case .restBegins: SoundScore(.marimba, 293.7, 900, 0.6, Sound.downwards)

@@ -4,8 +4,6 @@ import App
 import Engine
 import Testing
 
-private let smoking = SampleJournal.smoking
-
 /// Ten days of cigarettes up to today, the 10th left open, the 5th unknown; a plan to smoke less.
 private var journal: [Draft] {
   let start = Day(text: "2026-03-01")!

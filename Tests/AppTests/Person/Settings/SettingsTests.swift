@@ -186,8 +186,9 @@ struct SettingsTests {
     let parts = Person(at: .settings, begun, language: language).parts
     #expect(
       parts.links == [
-        "#/account", "#/reminders", "#/excuses", "#/programme", "#/checks", "#/safety", "#/help",
-        "#/sounds", "#/privacy", "#/terms", "#/not-medical-advice", "#/bring", "#/changes",
+        "#/account", "#/reminders", "#/excuses", "#/programme", "#/checks", "#/safety", "#/health",
+        "#/help", "#/sounds", "#/privacy", "#/terms", "#/not-medical-advice", "#/bring",
+        "#/changes",
       ])
     #expect(parts.words.contains("0.1.0"))
     for word in unkindWords { #expect(!parts.words.contains(word), "\(word)") }

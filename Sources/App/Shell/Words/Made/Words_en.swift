@@ -2823,7 +2823,7 @@ Show amounts of money
 Off: the card says that you saved, not how much.
 Share picture
 Save picture
-Pick what the card should tell.
+Pick what the card tells.
 Your first card is on its way
 A first free day, a streak or a craving you rode out is enough.
 Make a card
