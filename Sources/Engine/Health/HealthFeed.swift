@@ -1,5 +1,5 @@
-// Reads a file of health data of which it never sees more than a slice: it says which bytes it wants
-// next, and whoever has the file brings them, at once or some time later.
+// Reads a file of health data of which it never sees more than a slice: it says which bytes it
+// wants next, and whoever has the file brings them, at once or some time later.
 
 /// One reading of a file, slice by slice.
 public struct HealthFeed: Sendable {

@@ -24,7 +24,7 @@ struct ListeningTests {
 
   @Test("One tap closes it, and nothing of it was written")
   func closed() throws {
-    let tab = written("Ich will sterben", language: "de")
+    let tab = written("Ich will nicht mehr leben", language: "de")
     let records = tab.store.log.count
     let sheet = try #require(tab.screen.sheet)
     #expect(sheet.title == "Du bist damit nicht allein")

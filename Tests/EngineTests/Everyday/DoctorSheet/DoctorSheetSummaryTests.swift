@@ -1,4 +1,5 @@
-// What a sheet for a doctor counts: only what was noted, only in the period, nothing taken for zero.
+// What a sheet for a doctor counts: only what was noted, only in the period, nothing taken for
+// zero.
 
 import Engine
 import Testing
