@@ -18,9 +18,9 @@ struct CrisisSpelling {
   private static let shortest = 5
 
   static func key(_ letters: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for letter in letters { hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3 }
-    return hash
+    var print = Fingerprint()
+    print.add(bytes: letters)
+    return print.value
   }
 
   private static func mask(_ letters: ArraySlice<UInt8>) -> UInt32 {
@@ -79,10 +79,10 @@ struct CrisisSpelling {
   private func lookUp(_ word: [UInt8]) -> [Int] {
     var found: [Int] = []
     if let symbol = exact[CrisisSpelling.key(word[...])] { found.append(symbol) }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var print = Fingerprint()
     for letter in word {
-      hash = (hash ^ UInt64(letter)) &* 0x100_0000_01B3
-      if let symbol = beginnings[hash] { found.append(symbol) }
+      print.add(UInt64(letter))
+      if let symbol = beginnings[print.value] { found.append(symbol) }
     }
     if word.count > 4 {
       for cut in 1...(word.count - 3) {

@@ -52,7 +52,7 @@ struct SeenRecords {
 
 /// A 64-bit hash of what makes a record the one it is.
 struct RecordHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  private(set) var value = Fingerprint().value
 
   /// Mixes in a number, each bit of which reaches all others.
   mutating func add(_ number: UInt64) {
@@ -63,8 +63,8 @@ struct RecordHash {
   }
 
   mutating func add(_ bytes: ArraySlice<UInt8>) {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    add(hash)
+    var print = Fingerprint()
+    print.add(bytes: bytes)
+    add(print.value)
   }
 }

@@ -101,13 +101,11 @@ public struct Connection: Hashable, Sendable {
 
   /// The same journal is always shuffled the same way.
   private static func seed(_ pair: MeasurePair, _ cause: [Double?], _ effect: [Double?]) -> UInt64 {
-    var seed = UInt64(pair.lag + 1)
+    var print = Fingerprint(UInt64(pair.lag + 1))
     for values in [cause, effect] {
-      for value in values {
-        seed = (seed ^ (value.map { $0.bitPattern } ?? 1)) &* 0x0000_0100_0000_01b3
-      }
+      for value in values { print.add(value.map { $0.bitPattern } ?? 1) }
     }
-    return seed
+    return print.value
   }
 }
 

@@ -48,19 +48,17 @@ public struct JSONKey: Equatable, Sendable {
   @inlinable
   public static func ~= (name: StaticString, key: JSONKey) -> Bool { key == name }
 
-  /// A 64-bit print of the name: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/, by words
-  /// where there are words.
+  /// A 64-bit print of the name, by words where there are words.
   var fingerprint: UInt64 {
-    var print: UInt64 = 0xCBF2_9CE4_8422_2325
-    func mix(_ part: UInt64) { print = (print ^ part) &* 0x100_0000_01B3 }
-    mix(UInt64(count))
-    guard let long else {
-      mix(low)
-      mix(high)
-      return print
+    var print = Fingerprint()
+    print.add(UInt64(count))
+    if let long {
+      print.add(bytes: long)
+    } else {
+      print.add(low)
+      print.add(high)
     }
-    for byte in long { mix(UInt64(byte)) }
-    return print
+    return print.value
   }
 
   /// Whether a name of the same length is this one.

@@ -15,9 +15,9 @@ public struct ReminderTrial: Hashable, Sendable {
   /// The lot falls anew for each tracker and first day, and alike on every device.
   public init(of tracker: Identifier, from: Day) {
     self.from = from
-    var seed = UInt64(bitPattern: Int64(from.number))
-    for byte in tracker.text.utf8 { seed = (seed ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    var dice = Dice(seed: seed)
+    var print = Fingerprint(UInt64(bitPattern: Int64(from.number)))
+    print.add(bytes: tracker.text.utf8)
+    var dice = Dice(seed: print.value)
     var leftOut: [Int] = []
     for _ in 0..<7 { leftOut.append(ReminderTrial.halves[Int(dice.below(6))]) }
     self.leftOut = leftOut

@@ -71,27 +71,22 @@ public struct FoodInsights: Hashable, Sendable {
     return Array(history.recalls(in: days).filter { !$0.items.isEmpty }.suffix(mostRecalls))
   }
 
-  /// A number that is another one as soon as an item, its food or its amount is (FNV-1a).
+  /// A number that is another one as soon as an item, its food or its amount is.
   private static func basis(of recalls: [Recall]) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    func add(_ number: UInt64) {
-      for shift in [0, 8, 16, 24, 32, 40, 48, 56] as [UInt64] {
-        hash = (hash ^ (number >> shift & 0xFF)) &* 0x0000_0100_0000_01b3
-      }
-    }
+    var print = Fingerprint()
     for recall in recalls {
-      add(UInt64(truncatingIfNeeded: recall.day.number))
+      print.add(bytesOf: UInt64(truncatingIfNeeded: recall.day.number))
       for item in recall.items {
-        add(item.id.high)
-        add(item.id.low)
-        add(UInt64(bitPattern: item.helping.amount))
-        add(UInt64(bitPattern: item.helping.weight ?? -1))
-        add(UInt64(bitPattern: item.thousandths(of: .energy) ?? -1))
-        for byte in item.title.utf8 { add(UInt64(byte)) }
-        for byte in (item.food?.text ?? "").utf8 { add(UInt64(byte)) }
+        print.add(bytesOf: item.id.high)
+        print.add(bytesOf: item.id.low)
+        print.add(bytesOf: UInt64(bitPattern: item.helping.amount))
+        print.add(bytesOf: UInt64(bitPattern: item.helping.weight ?? -1))
+        print.add(bytesOf: UInt64(bitPattern: item.thousandths(of: .energy) ?? -1))
+        for byte in item.title.utf8 { print.add(bytesOf: UInt64(byte)) }
+        for byte in (item.food?.text ?? "").utf8 { print.add(bytesOf: UInt64(byte)) }
       }
     }
-    return hash
+    return print.value
   }
 }
 
