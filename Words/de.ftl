@@ -3960,7 +3960,7 @@ share-time-vape = { $unit } ohne Vape
 share-time-alcohol = { $unit } ohne Alkohol
 share-time-own = { $unit } ohne { $name }
 share-pause = { $unit }: meine längste Pause
-share-named = { $words } · { $name }
+share-named = { $words } · { $name }
 share-money = Geld gespart
 share-saved = gespart
 

@@ -540,7 +540,7 @@ source-note-source-note = Source
 doctor-sheet-title = Sheet for a doctor
 doctor-sheet-lead = For a talk with a doctor or a counsellor. It is made on this device. Print it, or save it as a PDF from the print window.
 doctor-sheet-period = Period
-doctor-sheet-all = Everything
+doctor-sheet-all = All
 doctor-sheet-parts = What is on it
 doctor-sheet-part-use = Use
 doctor-sheet-part-plan = Plan
@@ -3972,7 +3972,7 @@ share-time-vape = { $unit } vape-free
 share-time-alcohol = { $unit } without alcohol
 share-time-own = { $unit } without { $name }
 share-pause = { $unit }: my longest pause
-share-named = { $words } · { $name }
+share-named = { $words } · { $name }
 share-money = Money saved
 share-saved = saved
 

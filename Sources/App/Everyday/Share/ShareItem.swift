@@ -34,17 +34,20 @@ struct ShareItems {
   private var language: Language { desk.language }
   private var locale: Locale { desk.locale }
 
-  /// In the order of the topics.
-  var all: [ShareItem] { times + streaks + passed + saved + swaps + milestone }
+  /// What is most to be proud of first: a card begins with it.
+  var all: [ShareItem] { free + passed + streaks + saved + swaps + milestone + pauses }
 
   // MARK: Time
 
-  private var times: [ShareItem] {
-    desk.overview.usedTrackers.compactMap { tracker in
-      guard tracker.aim != .build, desk.gates.offersStop(of: tracker.substance) else { return nil }
-      return free(tracker) ?? pause(tracker)
+  private var timed: [Tracker] {
+    desk.overview.usedTrackers.filter {
+      $0.aim != .build && desk.gates.offersStop(of: $0.substance)
     }
   }
+
+  private var free: [ShareItem] { timed.compactMap { free($0) } }
+
+  private var pauses: [ShareItem] { timed.compactMap { free($0) == nil ? pause($0) : nil } }
 
   /// The time without use that goes on, once it is a day.
   private func free(_ tracker: Tracker) -> ShareItem? {
@@ -93,9 +96,9 @@ struct ShareItems {
 
   // MARK: Runs and counts
 
-  /// Days without use are told as time already.
+  /// The longest first. Days without use are told as time already.
   private var streaks: [ShareItem] {
-    desk.streakItems(moment).compactMap { item in
+    desk.streakItems(moment).sorted { $0.streak.current > $1.streak.current }.compactMap { item in
       let count = item.streak.current
       guard item.kind != .free, count >= ShareItems.leastRun else { return nil }
       return ShareItem(

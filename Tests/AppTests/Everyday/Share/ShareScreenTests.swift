@@ -53,6 +53,26 @@ private func handed(_ effects: [Effect]?) -> (card: ShareCard, shares: Bool)? {
     #expect(card?.others == [])
   }
 
+  @Test("Of somebody who goes on with less, what passed comes before the longest pause")
+  func pauseLast() {
+    let day = Day(text: "2026-03-02")!
+    let sitting = Sitting(
+      .share, on: "2026-03-10",
+      journal: [
+        SampleJournal.tracker(.cigarettes, aim: .reduce),
+        SampleJournal.entry(
+          at: zone.instant(day, TimeOfDay(text: "09:00")!), on: "2026-03-02",
+          of: SampleJournal.smoking),
+        SampleJournal.entry(
+          at: zone.instant(day.adding(days: 2), TimeOfDay(text: "11:00")!), on: "2026-03-04",
+          of: SampleJournal.smoking),
+        SampleJournal.craving(1, on: "2026-03-05", outcome: .passed),
+      ])
+    let keys = sitting.controls.keys.filter { $0.hasPrefix("tell-") }
+    #expect(keys.first == "tell-passed" && keys.last == "tell-time-cigarettes", "\(keys)")
+    #expect(card(sitting)?.words == "craving passed")
+  }
+
   @Test("In German, too")
   func german() {
     #expect(card(open(language: "de"))?.words == "Tage rauchfrei")

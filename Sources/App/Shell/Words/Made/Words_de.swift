@@ -1143,6 +1143,7 @@ Verlauf
 Etwas Früheres eintragen
 Etwas Früheres
 Wovon
+Alles
 Zehn weitere Tage zeigen
 Was du einträgst, steht hier, Tag für Tag. Du kannst jede Zeile ändern.
 Gestern
@@ -2833,6 +2834,7 @@ Das Bild: {a
 {a ohne Alkohol
 {a ohne {b
 {a: meine längste Pause
+{a · {b
 Geld gespart
 {?Stunde{|Stunden
 {?Verlangen überstanden{|Verlangen überstanden

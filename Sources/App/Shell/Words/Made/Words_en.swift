@@ -729,7 +729,7 @@ To Today
 Sheet for a doctor
 For a talk with a doctor or a counsellor. It is made on this device. Print it, or save it as a PDF from the print window.
 Period
-Everything
+All
 What is on it
 Use
 Nicotine replacement
@@ -1143,6 +1143,7 @@ History
 Add something earlier
 Something earlier
 What for
+Everything
 Show ten more days
 What you record shows here, day by day. You can change each line.
 Yesterday
@@ -2833,6 +2834,7 @@ The picture: {a
 {a without alcohol
 {a without {b
 {a: my longest pause
+{a · {b
 Money saved
 {?hour{|hours
 {?craving passed{|cravings passed
