@@ -11,12 +11,15 @@ builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
 # In a release a failed precondition traps without its words: they would cost 16 KB on the wire.
 # libm, which the Engine links natively, is a part of wasi's libc; the one that is found is empty.
 # A call that is saved is worth less than usual (20), so that small functions are copied less.
+# A module leaves most of its code to the program that needs it (DeferredCodeGen): else it would be
+# compiled again for each module. tools/linker.mjs says what it is there for.
 optimise='"-Osize", "-assert-config", "Release", "-Xllvm", "-sil-inline-removed-call-benefit=5",'
 [ "$configuration" = debug ] && optimise='"-assert-config", "Debug",'
 
 cat > "$scratch/toolset.json" <<JSON
 { "schemaVersion": "1.0",
   "swiftCompiler": { "extraCLIOptions": ["-enable-experimental-feature", "Embedded", "-wmo",
+    "-enable-experimental-feature", "DeferredCodeGen", "-use-ld=$PWD/tools/linker.mjs",
     $optimise "-Xfrontend", "-disable-stack-protector",
     "-Xfrontend", "-disable-incremental-llvm-codegen",
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
@@ -32,7 +35,6 @@ swift build -c "$configuration" --scratch-path "$scratch" --triple wasm32-unknow
 built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 
 if [ "$configuration" = release ] && [ "$product" = Browser ]; then
-  tools/lists.sh "${built%/*}"/{Engine,App,Browser}.build
   tools/split.sh "$built" "$scratch/$product.map" "$out"
 elif [ "$configuration" = release ]; then
   . tools/binaryen.sh

@@ -14,7 +14,7 @@ from remains import Remains, forms
 from store import kept
 from verbs import (
     begin, counts, fill, go, heading, lock, not_shown, press, reload, set_up_counting,
-    set_up_vape_plan, settled,
+    set_up_vape_plan, settled, shown,
 )
 
 # The half of the key that lies in a file of its own.
@@ -162,8 +162,9 @@ THOUGHT = "the wryneck thought"
 HALF_TYPED = "a half typed corncrake"
 REASON = "for the hoopoe"
 PLAN = "whistle a nightjar"
+SPOKEN = "told the coach of a bittern"
 PASSWORD = "seven wigeon over the fen"
-WORDS = [NAME, TRACKER, THOUGHT, HALF_TYPED, REASON, PLAN, PASSWORD]
+WORDS = [NAME, TRACKER, THOUGHT, HALF_TYPED, REASON, PLAN, SPOKEN, PASSWORD]
 
 
 def test_each_form_of_a_word_would_be_found(tmp_path):
@@ -202,6 +203,10 @@ def write_everything(page):
     press(page, "make-plan", "cue-kind-trigger", "cue-coffee")
     fill(page, plan_action=PLAN)
     press(page, "keep-plan")
+    go(page, "coach")
+    fill(page, coach_text=SPOKEN)
+    press(page, "coach-send")
+    shown(page, SPOKEN)
     go(page, "thoughts")
     press(page, "write-thought")
     fill(page, thought_thought=THOUGHT)

@@ -28,43 +28,43 @@ public enum CoachSubject: String, CaseIterable, Sendable {
   /// What can be done at once, the nearest first; never empty.
   func actions(_ facts: CoachFacts) -> [CoachAction] {
     switch self {
-    case .crisisNow, .crisisSoon: few(.help)
-    case .greeting, .help: few(.craving, .progress, .techniques)
-    case .greetingCalm: few(.progress, .milestones, .ifThen)
-    case .aheadHarder: few(.ifThen, .forecast)
-    case .aheadUsual, .aheadEasier, .aheadSilent: few(.forecast, .ifThen)
-    case .craving, .night, .passed: few(.craving, .breathing, .techniques)
-    case .slipped: facts.hasUse ? few(.debrief, .craving) : few(.ifThen, .craving)
-    case .win: few(.progress, .ifThen)
-    case .free, .freeAfterSlips: few(.milestones, .progress)
-    case .target, .counted: few(.progress, .plan)
-    case .cravings: few(.progress, .techniques)
-    case .empty: few(.today, .plan)
-    case .same: few(.progress, .techniques)
-    case .saved: few(.savings)
-    case .unsaved, .noPlan: few(.plan)
-    case .reason, .noReason: few(.plan, .craving)
-    case .breathing: few(.breathing, .craving)
-    case .techniques, .tip: few(.techniques, .craving)
+    case .crisisNow, .crisisSoon: [.help]
+    case .greeting, .help: [.craving, .progress, .techniques]
+    case .greetingCalm: [.progress, .milestones, .ifThen]
+    case .aheadHarder: [.ifThen, .forecast]
+    case .aheadUsual, .aheadEasier, .aheadSilent: [.forecast, .ifThen]
+    case .craving, .night, .passed: [.craving, .breathing, .techniques]
+    case .slipped: facts.hasUse ? [.debrief, .craving] : [.ifThen, .craving]
+    case .win: [.progress, .ifThen]
+    case .free, .freeAfterSlips: [.milestones, .progress]
+    case .target, .counted: [.progress, .plan]
+    case .cravings: [.progress, .techniques]
+    case .empty: [.today, .plan]
+    case .same: [.progress, .techniques]
+    case .saved: [.savings]
+    case .unsaved, .noPlan: [.plan]
+    case .reason, .noReason: [.plan, .craving]
+    case .breathing: [.breathing, .craving]
+    case .techniques, .tip: [.techniques, .craving]
     case .swapSalty, .swapSweets, .swapBakery, .swapFrozen, .swapDrink, .swapMeal, .swapOther:
-      few(.swaps)
-    case .swapAlcohol: few(.craving, .swaps)
-    case .plan: few(.plan, .ifThen)
-    case .planDrinking: few(.help, .plan)
-    case .motivation: few(.craving, .plan)
-    case .sleep: few(.breathing, .techniques)
-    case .stress, .anger: few(.breathing, .techniques)
-    case .boredom: few(.techniques, .practice)
-    case .low: few(.reflection, .breathing, .help)
-    case .occasion: few(.ifThen, .techniques)
-    case .body: few(.withdrawal, .help)
-    case .professional: few(.help)
-    case .nrt: facts.usesReplacement ? few(.replacement, .help) : few(.help)
-    case .thanks, .joke: few(.techniques)
-    case .goodbye, .ok: few(.today, .progress)
-    case .complaint, .unknown: few(.craving, .techniques, .help)
-    case .yes, .yesOpen: few(.craving, .techniques)
-    case .no: few(.breathing, .techniques, .today)
+      [.swaps]
+    case .swapAlcohol: [.craving, .swaps]
+    case .plan: [.plan, .ifThen]
+    case .planDrinking: [.help, .plan]
+    case .motivation: [.craving, .plan]
+    case .sleep: [.breathing, .techniques]
+    case .stress, .anger: [.breathing, .techniques]
+    case .boredom: [.techniques, .practice]
+    case .low: [.reflection, .breathing, .help]
+    case .occasion: [.ifThen, .techniques]
+    case .body: [.withdrawal, .help]
+    case .professional: [.help]
+    case .nrt: facts.usesReplacement ? [.replacement, .help] : [.help]
+    case .thanks, .joke: [.techniques]
+    case .goodbye, .ok: [.today, .progress]
+    case .complaint, .unknown: [.craving, .techniques, .help]
+    case .yes, .yesOpen: [.craving, .techniques]
+    case .no: [.breathing, .techniques, .today]
     }
   }
 }

@@ -48,11 +48,11 @@ extension Sound {
   /// How it is written down; nothing for what goes on without an end.
   var score: SoundScore? {
     switch self {
-    case .gong: SoundScore(.gong, 233.1, 8000, 0.8, few(Strike(0)))
+    case .gong: SoundScore(.gong, 233.1, 8000, 0.8, [Strike(0)])
     case .tripleGong: SoundScore(.gong, 233.1, 11_000, 0.8, Sound.threeStrikes)
-    case .endGong: SoundScore(.gong, 174.6, 9000, 0.85, few(Strike(0)))
+    case .endGong: SoundScore(.gong, 174.6, 9000, 0.85, [Strike(0)])
     case .breath(let theme, let cue): Sound.score(theme, cue.strikes)
-    case .tick: SoundScore(.wood, 880, 150, 0.4, few(Strike(0)))
+    case .tick: SoundScore(.wood, 880, 150, 0.4, [Strike(0)])
     case .leadIn: SoundScore(.bell, 392, 1200, 0.6, Sound.rise)
     case .workBegins: SoundScore(.bell, 587.3, 1200, 0.6, Sound.upwards)
     case .restBegins: SoundScore(.marimba, 293.7, 900, 0.6, Sound.downwards)
@@ -71,15 +71,15 @@ extension Sound {
   }
 
   private static var threeStrikes: [Strike] {
-    few(Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200))
+    [Strike(0, 0.8), Strike(0, at: 1600, 0.85), Strike(0, at: 3200)]
   }
   private static var rise: [Strike] {
-    few(Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8))
+    [Strike(0, 0.6), Strike(4, at: 400, 0.7), Strike(7, at: 800, 0.8)]
   }
-  private static var upwards: [Strike] { few(Strike(0, 0.8), Strike(7, at: 120)) }
-  private static var downwards: [Strike] { few(Strike(7), Strike(0, at: 140, 0.9)) }
+  private static var upwards: [Strike] { [Strike(0, 0.8), Strike(7, at: 120)] }
+  private static var downwards: [Strike] { [Strike(7), Strike(0, at: 140, 0.9)] }
   private static var arpeggio: [Strike] {
-    few(Strike(0, 0.8), Strike(4, at: 160, 0.8), Strike(7, at: 320, 0.9), Strike(12, at: 480))
+    [Strike(0, 0.8), Strike(4, at: 160, 0.8), Strike(7, at: 320, 0.9), Strike(12, at: 480)]
   }
 }
 
@@ -104,11 +104,11 @@ extension BreathCue {
   }
 
   private static var up: [Strike] {
-    few(Strike(0, 0.8), Strike(4, at: 130, 0.85), Strike(7, at: 260))
+    [Strike(0, 0.8), Strike(4, at: 130, 0.85), Strike(7, at: 260)]
   }
-  private static var high: [Strike] { few(Strike(12), Strike(7, 0.4)) }
+  private static var high: [Strike] { [Strike(12), Strike(7, 0.4)] }
   private static var down: [Strike] {
-    few(Strike(7), Strike(4, at: 130, 0.85), Strike(0, at: 260, 0.8))
+    [Strike(7), Strike(4, at: 130, 0.85), Strike(0, at: 260, 0.8)]
   }
-  private static var low: [Strike] { few(Strike(-5), Strike(0, 0.3)) }
+  private static var low: [Strike] { [Strike(-5), Strike(0, 0.3)] }
 }

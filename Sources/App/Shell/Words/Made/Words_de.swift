@@ -1512,7 +1512,7 @@ Alleinsein
 Mal
 {b {a
 Was aufbewahrt wird
-Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Einstellungen.
+Was du einträgst: Einträge, Verlangen, Gedanken, Pläne, Gründe, Essen, Fotos und Sprachnotizen, was du dem Coach schreibst, Einstellungen. Aus einer Gesundheitsdatei nur die Tageswerte von dem, was du einschaltest.
 Dazu: wann es war, in welcher Zeitzone, und wann du es aufgeschrieben hast.
 Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder dich.
 Es liegt in diesem Browser auf diesem Gerät; mit Konto auch versiegelt beim Server.

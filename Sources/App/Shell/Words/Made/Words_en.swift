@@ -1512,7 +1512,7 @@ Being alone
 {?time{|times
 {a{b
 What is kept
-What you enter: entries, cravings, thoughts, plans, reasons, settings.
+What you enter: entries, cravings, thoughts, plans, reasons, food, photos and voice notes, what you write to the coach, settings. From a health file only the day totals of what you switched on.
 With it: when it was, in which time zone, and when you wrote it.
 A random number stands for this device. It says nothing about it or about you.
 It is in this browser on this device; with an account, sealed on the server as well.
