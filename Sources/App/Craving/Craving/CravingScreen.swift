@@ -14,8 +14,8 @@ extension State {
       screen = Screen(
         title: text.title, back: .today,
         body: [
-          .heading(Heading(text.startTitle)), .text(Text(text.startBody)),
-          desk.cravingButton(text.start, .pressedCraving, "start", role: .large),
+          .text(Text(text.startTitle, role: .lead)), .text(Text(text.startBody)),
+          desk.cravingButton(text.start, .pressedCraving, "start", role: .primary),
           desk.cravingButton(text.toToday, .left, "to-today", role: .quiet),
         ])
     }

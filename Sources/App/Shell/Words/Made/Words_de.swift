@@ -278,7 +278,7 @@ Hier siehst du bald deine Zahl für heute und den Knopf für einen schweren Mome
 Einen Plan anlegen
 Wasser trinken
 Energie
-Meditationsminuten
+Minuten Meditation
 Trainingsminuten
 Lesen
 Tagebuch schreiben
