@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import shlex
+import signal
 import subprocess
 import threading
 import urllib.request
@@ -81,7 +82,8 @@ class Image:
 def started(command, **options):
     """Runs a server as long as it is needed, and says where it is."""
     process = subprocess.Popen(
-        [str(word) for word in command], stdout=subprocess.PIPE, text=True, **options)
+        [str(word) for word in command], stdout=subprocess.PIPE, text=True,
+        start_new_session=True, **options)
     deadline = threading.Timer(START_WAIT, process.kill)
     deadline.start()
     try:
@@ -91,7 +93,9 @@ def started(command, **options):
         yield found[1]
     finally:
         deadline.cancel()
-        process.terminate()
+        # What was started may itself have started the server, and wait for its end.
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
         process.wait(timeout=START_WAIT)
         process.stdout.close()
 
