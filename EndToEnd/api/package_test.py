@@ -80,7 +80,7 @@ def test_the_package_says_what_it_is_and_needs(deb, tree):
     assert told["Architecture"] == output("dpkg", "--print-architecture").strip()
     needs = told["Depends"].split(", ")
     assert any(re.fullmatch(r"libc6 \(>= [\d.]+\)", need) for need in needs), needs
-    assert {"adduser", "ca-certificates"} < set(needs)
+    assert {"adduser", "ca-certificates", "libcurl4 (>= 7.85.0)"} < set(needs)
     assert "@" not in (tree / "DEBIAN/control").read_text().replace("root@localhost", "")
     assert int(told["Installed-Size"]) > 0
     assert (tree / "DEBIAN/conffiles").read_text() == f"/{CONFIGURATION}\n"

@@ -24,7 +24,9 @@ size=$(find "$tree" -printf '%y %s\n' |
 (cd "$tree" && find . -type f ! -path './etc/*' -printf '%P\0' | sort -z | xargs -0 md5sum) \
   > "$tree.sums"
 trap 'rm -rf "$tree" "$tree.sums"' EXIT
-depends=$("$root/tools/package/dependencies.sh" "$program")
+# The option that keeps mails to the protocol of mail came with this libcurl; it is no symbol, so
+# nothing finds it out.
+depends="$("$root/tools/package/dependencies.sh" "$program"), libcurl4 (>= 7.85.0)"
 mkdir "$tree/DEBIAN"
 sed -e "s/@VERSION@/$version/" -e "s/@ARCHITECTURE@/$architecture/" -e "s/@SIZE@/$size/" \
   -e "s/@DEPENDS@/$depends/" "$parts/deb/control" > "$tree/DEBIAN/control"
