@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Finds what is missing for a purpose and installs it: tools/prerequisites.sh run|check|test|bench|package|long
+# Finds what is missing for a purpose and installs it:
+# tools/prerequisites.sh run|check|test|bench|package|long
 # What cannot be installed here is named together with its cure, in one line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
