@@ -49,7 +49,7 @@ test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## what takes hours: schedules, trials, Firefox's files, packages, readers fuzzed (SECONDS)
+test-long: ## hours: schedules, trials, Firefox's files, packages, readers fuzzed (SECONDS)
 	@tools/prerequisites.sh long
 	@swift build -c release --build-tests
 	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest \
