@@ -18,7 +18,8 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 8
 FOODS ?= $(wildcard $(REDSTART_FIXTURES)/fndds)
 
 .DEFAULT_GOAL := help
-.PHONY: help run test test-long words check format bench fuzz app wasm size reproducible clean
+.PHONY: help run package test test-long words check format bench fuzz app wasm size reproducible \
+  clean
 # Two builds at once would only wait for each other.
 .NOTPARALLEL:
 
@@ -39,12 +40,17 @@ run: ## build the app and the server, then serve (PORT, DATA, FOODS)
 	  exec "$$redstart" serve --port $(PORT) --data "$(DATA)" --web dist/web \
 	    $${foods:+--foods "$$foods"}
 
+package: ## pack the app and the server for Debian and other Linux into dist/packages
+	@tools/prerequisites.sh package
+	@tools/app.sh release
+	@tools/package.sh
+
 test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## what takes hours: 10^5 schedules, all trials, Firefox's files, readers fuzzed (SECONDS)
-	@tools/prerequisites.sh test
+test-long: ## hours: schedules, trials, Firefox's files, packages, readers fuzzed (SECONDS)
+	@tools/prerequisites.sh long
 	@swift build -c release --build-tests
 	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest \
 	  --filter 'SimulationTests|EngineTests'
@@ -52,6 +58,8 @@ test-long: ## what takes hours: 10^5 schedules, all trials, Firefox's files, rea
 	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
 	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
 	  EndToEnd/app/firefox_remains_long.py EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py
+	@tools/package.sh
+	@.build-python/bin/python -m pytest -q -p no:schemathesis EndToEnd/api/package_long.py
 	@tools/fuzz.sh all $(SECONDS)
 
 words: ## check Words/*.ftl and write what the app makes of them
@@ -89,5 +97,5 @@ reproducible: ## build the app in two directories and compare every byte
 	@tools/reproducible.sh
 
 clean: ## remove everything that was built
-	@rm -rf .build .build-wasm .build-python Benchmarks/.build Benchmarks/.build-wasm dist \
-	  dist/web.new artefacts
+	@rm -rf .build .build-wasm .build-python .build-package Benchmarks/.build \
+	  Benchmarks/.build-wasm dist dist/web.new artefacts

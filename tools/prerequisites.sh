@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Finds what is missing for a purpose and installs it: tools/prerequisites.sh run|check|test|bench
+# Finds what is missing for a purpose and installs it:
+# tools/prerequisites.sh run|check|test|bench|package|long
 # What cannot be installed here is named together with its cure, in one line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -40,7 +41,14 @@ webkit2gtk-driver WebKitWebDriver
 firefox-esr firefox-esr
 xvfb Xvfb
 openssl openssl
-testssl.sh testssl'
+testssl.sh testssl
+systemd systemd-analyze'
+packages_to_package='
+binutils strip
+dpkg-dev dpkg-shlibdeps'
+# What packages are installed into, to try them.
+packages_to_try='
+debootstrap /usr/sbin/debootstrap'
 
 stop() {
   echo "$1 — cure: $2" >&2
@@ -115,8 +123,10 @@ install_python_packages() {
 
 case $purpose in
   run | check | bench) wanted=$packages_to_build ;;
-  test) wanted=$packages_to_build$packages_to_test ;;
-  *) stop "unknown purpose $purpose" "say run, check, test or bench" ;;
+  package) wanted=$packages_to_build$packages_to_package ;;
+  test) wanted=$packages_to_build$packages_to_test$packages_to_package ;;
+  long) wanted=$packages_to_build$packages_to_test$packages_to_package$packages_to_try ;;
+  *) stop "unknown purpose $purpose" "say run, check, test, bench, package or long" ;;
 esac
 
 check_swift
@@ -124,4 +134,4 @@ mapfile -t missing < <(missing_packages "$wanted")
 [ ${#missing[@]} = 0 ] || install_packages "${missing[@]}"
 mapfile -t missing < <(missing_packages "$wanted")
 [ ${#missing[@]} = 0 ] || stop "still missing: ${missing[*]}" "install them by hand"
-[ "$purpose" != test ] || install_python_packages
+case $purpose in test | long) install_python_packages ;; esac
