@@ -75,7 +75,8 @@ struct HealthTable {
   private mutating func hold(
     _ fields: [[UInt8]], _ header: HealthColumns, _ totals: inout HealthTotals
   ) throws(HealthProblem) {
-    if order == nil, let text = HealthTable.date(fields, header), let clock = HealthDate(text[...]) {
+    if order == nil, let text = HealthTable.date(fields, header), let clock = HealthDate(text[...])
+    {
       guard !clock.isAmbiguous else {
         if waiting.count < HealthTable.mostWaiting {
           waiting.append(fields)
