@@ -1238,10 +1238,19 @@ health-title = Gesundheit
 health-lead = Sieh, wie Schlaf, Schritte und Puls mit deinen Tagen zusammengehen.
 health-stays = Die Datei wird auf diesem Gerät gelesen und nirgendwohin geschickt. Ins Tagebuch kommen nur Tageswerte von dem, was du einschaltest, nie einzelne Messungen.
 health-demo = Du siehst dich gerade in einem erfundenen Tagebuch um. Verlass es, dann kannst du deine eigenen Daten holen.
+health-file = Aus einer Datei
+health-format-apple = Apple Health
+health-format-auto = Health Auto Export
+health-format-fitbit = Fitbit
+health-format-fit = Google Fit
 health-how = Wie komme ich an die Datei?
 health-how1 = Öffne auf dem iPhone die App Health und tippe oben rechts auf dein Bild.
 health-how2 = Scrolle nach unten und tippe auf „Alle Gesundheitsdaten exportieren“. Das kann ein paar Minuten dauern.
 health-how3 = Sichere die Datei in „Dateien“ und wähle sie hier aus. Sie kann gepackt bleiben.
+health-how-auto = Exportiere als JSON und wähle hier die Datei oder das Zip. CSV geht auch, wenn dein iPhone auf Englisch steht.
+health-how-fitbit = Öffne takeout.google.com, kreuze nur Fitbit an und wähle hier das Zip. Entpacke es nicht: Manche Dateien darin sagen allein nicht, was sie zählen.
+health-how-fit = Öffne takeout.google.com, kreuze nur Fit an und wähle hier das Zip. Das klappt, wenn dein Google-Konto auf Englisch steht.
+health-how-not = Die eigene Sicherung von Health Connect lässt sich hier nicht lesen.
 health-kinds = Was du nutzen willst
 health-kinds-why = Alles ist aus, bis du es einschaltest. Ausschalten entfernt die Tage wieder.
 health-sleep = Schlaf
@@ -1297,12 +1306,22 @@ health-changed = { $count ->
 health-same = Das war alles schon da.
 health-nothing = In der Datei ist nichts von dem, was du eingeschaltet hast.
 health-cut = Die Datei bricht ab. Ihre vollständigen Tage sind da; exportiere sie für den Rest noch einmal.
+
+# Variables:
+#   $count (Number)
+health-unread = { $count ->
+    [one] 1 Eintrag war nicht lesbar und blieb draußen.
+   *[other] { $number } Einträge waren nicht lesbar und blieben draußen.
+}
+
+health-unknown = Nicht übernommen: { $names }.
 health-stopped = Gestoppt. Nichts wurde geändert.
-health-problem-other = Das ist kein Export von Apple Health. Wähle export.zip oder die export.xml darin.
+health-problem-other = Das ist kein Export, der sich hier lesen lässt. Es gehen die von Apple Health, Health Auto Export, Fitbit und Google Fit.
+health-problem-unnamed = In dieser Datei von Fitbit steht nicht, was sie zählt. Wähle das ganze Zip.
 health-problem-damaged = Diese Datei ist beschädigt. Exportiere sie noch einmal.
-health-problem-odd = Diese Datei ist so gebaut, wie Apple Health nie schreibt. Sie wurde deshalb nicht gelesen.
+health-problem-odd = Diese Datei ist so gebaut, wie kein Gesundheits-Export es ist. Sie wurde deshalb nicht gelesen.
 health-problem-large = In dieser Datei ist mehr, als sich lesen lässt.
-health-problem-password = Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle export.xml.
+health-problem-password = Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle die Datei darin.
 health-problem-zip = Die Zip-Datei ist beschädigt oder unvollständig. Exportiere sie noch einmal.
 health-problem-unreadable = Die Datei lässt sich nicht bis zum Ende lesen. Sieh nach, ob sie noch da ist.
 health-unchanged = Nichts wurde geändert.
@@ -2314,7 +2333,7 @@ patterns-unit-cravings = Verlangen
 patterns-unit-strength = von 10 an Stärke
 patterns-unit-mood = von 4 an Stimmung
 patterns-unit-asleep = Stunden Schlaf
-patterns-links-source = Schlaf, Schritte und Ruhepuls kommen aus Apple Health.
+patterns-links-source = Schlaf, Schritte und Ruhepuls kommen aus deinen Gesundheitsdaten.
 
 patterns-hide = Nicht mehr zeigen
 patterns-about = Wie das bemerkt wird

@@ -1238,10 +1238,19 @@ health-title = Health
 health-lead = See how sleep, steps and pulse go with your days.
 health-stays = The file is read on this device and sent nowhere. Only day totals of what you switch on go into your journal, never single readings.
 health-demo = You are looking around in a made-up journal. Leave it, then bring in your own data.
+health-file = From a file
+health-format-apple = Apple Health
+health-format-auto = Health Auto Export
+health-format-fitbit = Fitbit
+health-format-fit = Google Fit
 health-how = How do I get the file?
 health-how1 = On your iPhone open the Health app and tap your picture at the top right.
 health-how2 = Scroll down and tap “Export All Health Data”. It can take a few minutes.
 health-how3 = Save the file to Files and choose it here. It can stay zipped.
+health-how-auto = Export as JSON, then choose the file or the zip here. CSV works too, if your iPhone is set to English.
+health-how-fitbit = Open takeout.google.com, tick Fitbit only, and choose the zip here. Don't unpack it: some of its files don't say by themselves what they count.
+health-how-fit = Open takeout.google.com, tick Fit only, and choose the zip here. It works when your Google account is set to English.
+health-how-not = Health Connect's own backup can't be read here.
 health-kinds = What you want to use
 health-kinds-why = Everything is off until you switch it on. Switching it off removes its days.
 health-sleep = Sleep
@@ -1297,12 +1306,22 @@ health-changed = { $count ->
 health-same = All of it was here already.
 health-nothing = The file has nothing of what you switched on.
 health-cut = The file breaks off. Its complete days were kept; export it again for the rest.
+
+# Variables:
+#   $count (Number)
+health-unread = { $count ->
+    [one] 1 entry said nothing that could be read and was left out.
+   *[other] { $number } entries said nothing that could be read and were left out.
+}
+
+health-unknown = Not taken: { $names }.
 health-stopped = Stopped. Nothing was changed.
-health-problem-other = This is no export of Apple Health. Choose export.zip, or the export.xml in it.
+health-problem-other = This is no export that can be read here. It takes those of Apple Health, Health Auto Export, Fitbit and Google Fit.
+health-problem-unnamed = This file of Fitbit's doesn't say what it counts. Choose the whole zip.
 health-problem-damaged = This file is damaged. Export it again.
-health-problem-odd = This file is built in a way that Apple Health never writes, so it was not read.
+health-problem-odd = This file is built in a way that no health export is, so it was not read.
 health-problem-large = This file holds more than can be read.
-health-problem-password = The zip file has a password. Unpack it first and choose export.xml.
+health-problem-password = The zip file has a password. Unpack it first and choose the file in it.
 health-problem-zip = The zip file is damaged or incomplete. Export it again.
 health-problem-unreadable = The file can't be read to its end. Check that it is still where it was.
 health-unchanged = Nothing was changed.
@@ -2326,7 +2345,7 @@ patterns-unit-cravings = cravings
 patterns-unit-strength = of 10 in strength
 patterns-unit-mood = of 4 in mood
 patterns-unit-asleep = hours of sleep
-patterns-links-source = Sleep, steps and resting heart rate come from Apple Health.
+patterns-links-source = Sleep, steps and resting heart rate come from your health data.
 
 patterns-hide = Don't show this again
 patterns-about = How this is noticed

@@ -7,17 +7,23 @@ from verbs import go, heading, not_shown, press, reload, set_up_counting, settle
 NOON = "2026-03-10T12:00:00"
 WORDS = {
     "en": {
-        "came": "40 new days came in.", "again": "All of it was here already.",
-        "other": "This is no export of Apple Health.", "steps": "40 days ·",
+        "came": "Apple Health: 40 new days came in.", "again": "All of it was here already.",
+        "other": "This is no export that can be read here.", "steps": "40 days ·",
+        "night": "Fitbit: 1 new day came in.",
     },
     "de": {
-        "came": "40 neue Tage sind da.", "again": "Das war alles schon da.",
-        "other": "Das ist kein Export von Apple Health.", "steps": "40 Tage ·",
+        "came": "Apple Health: 40 neue Tage sind da.", "again": "Das war alles schon da.",
+        "other": "Das ist kein Export, der sich hier lesen lässt.", "steps": "40 Tage ·",
+        "night": "Fitbit: 1 neuer Tag ist da.",
     },
 }
 LINE = (
     '<Record type="HKQuantityTypeIdentifierStepCount" sourceName="Watch" unit="count" '
     'startDate="{0} 08:00:00 +0100" endDate="{0} 08:10:00 +0100" value="7000"/>\n'
+)
+NIGHT = (
+    b'[{"dateOfSleep":"2026-03-02","startTime":"2026-03-01T23:00:00.000",'
+    b'"endTime":"2026-03-02T07:00:00.000","minutesAsleep":420,"timeInBed":480}]'
 )
 
 
@@ -68,3 +74,11 @@ def test_another_file_is_refused_in_a_sentence(world, language):
     press(page, "health-steps")
     bring(page, b"when;what")
     shown(page, WORDS[language]["other"])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_night_of_another_app_is_known_by_what_its_file_says(world, language):
+    page = at_health(world, language)
+    press(page, "health-sleep")
+    bring(page, NIGHT)
+    shown(page, WORDS[language]["night"])

@@ -10,6 +10,9 @@ enum HealthChecks {
     Check("So does its archive, with 64-bit sizes", finds: days) {
       read(Base64.decodeStandard(archive) ?? [])
     },
+    Check("So do exports of other apps, read twice where names come last", finds: others) {
+      read(Array(auto.utf8)) + read(Array(fitbit.utf8)) + read(Array(table.utf8))
+    },
     Check("An export of more bytes than a browser's Int is refused", finds: "tooLarge") {
       do throws(HealthProblem) {
         _ = try HealthFile(size: 5 << 30) { (_, count) throws(HealthProblem) in
@@ -62,5 +65,28 @@ enum HealthChecks {
     + #""sleep":{"asleepMinutes":420,"inBedMinutes":420,"coreMinutes":420,"#
     + #""deepMinutes":0,"remMinutes":0,"awakeMinutes":0}},{"day":"2099-12-31","#
     + #""heartRate":{"min":61.5,"mean":61.5,"max":61.5}}],"records":3,"skipped":0,"#
+    + #""duplicates":0,"complete":true}"#
+
+  private static let auto = #"""
+    {"data":{"metrics":[{"data":[{"qty":1.1,"date":"2026-03-29 08:00:00 +0200"}],
+    "units":"mi","name":"walking_running_distance"},{"name":"heart_rate","units":"count\/min",
+    "data":[{"Min":50,"Avg":61.5,"Max":70,"date":"2099-12-31 08:00:00 -0930"},{"Avg":NaN}]}]}}
+    """#
+  private static let fitbit = """
+    [{"dateOfSleep":"2026-03-29","startTime":"2026-03-28T23:00:00.000",
+    "endTime":"2026-03-29T07:00:00.000","minutesAsleep":400,"timeInBed":420}]
+    """
+  private static let table = """
+    Date;Walking + Running Distance (km);Odd
+    13/3/26;1,5;9
+
+    """
+  private static let others =
+    #"{"days":[{"day":"2026-03-29","distanceMeters":1770.28},{"day":"2099-12-31","#
+    + #""heartRate":{"min":50,"mean":61.5,"max":70}}],"records":2,"skipped":1,"#
+    + #""duplicates":0,"complete":true}"#
+    + #"{"days":[{"day":"2026-03-29","sleep":{"asleepMinutes":400,"inBedMinutes":420}}],"#
+    + #""records":1,"skipped":0,"duplicates":0,"complete":true}"#
+    + #"{"days":[{"day":"2026-03-13","distanceMeters":1500}],"records":1,"skipped":0,"#
     + #""duplicates":0,"complete":true}"#
 }

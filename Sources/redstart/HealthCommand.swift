@@ -7,14 +7,15 @@ import Foundation
 struct HealthCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "health",
-    abstract: "Print the day totals of an Apple Health export (xml or zip).",
+    abstract: "Print the day totals of a health export (xml, json, csv or zip).",
     discussion: """
-      Prints the days, how many records count, how many were skipped because their kind is not \
+      Reads exports of Apple Health, Health Auto Export, Fitbit and Google Fit, told apart by what \
+      they say. Prints the days, how many records count, how many were skipped because their kind is not \
       taken or they say nothing possible, how many came twice, and whether the file is complete. \
       Nothing is kept.
       """)
 
-  @Argument(help: "export.zip, or the export.xml in it.")
+  @Argument(help: "The export, alone or in its archive.")
   var file: String
 
   func run() throws {
@@ -22,6 +23,9 @@ struct HealthCommand: ParsableCommand {
     try CommandFiles.print(totals.json + Array("\n".utf8))
     if !totals.isComplete {
       CommandFiles.say("note: the file was cut off; what it says whole is counted\n")
+    }
+    if !totals.unknown.isEmpty {
+      CommandFiles.say("note: not taken: \(totals.unknown.joined(separator: ", "))\n")
     }
   }
 

@@ -50,10 +50,12 @@ enum ProblemText {
 
   static func words(for problem: HealthProblem) -> String {
     switch problem {
-    case .notAnExport: "not an export of Apple Health"
+    case .notAnExport: "not an export of Apple Health, Health Auto Export, Fitbit or Google Fit"
     case .malformed(let place): "not well-formed at byte \(place)"
     case .ownEntities: "defines entities of its own, which no export does"
     case .longTag: "a tag that is too long"
+    case .longRow: "a row that is too long"
+    case .unnamed: "numbers of Fitbit without a name; the archive around them says what they count"
     case .tooLarge, .tooMuch: "more than one import takes"
     case .archive(let error): words(for: error)
     case .unreadable: "cannot be read to its end"

@@ -27,6 +27,18 @@ struct HealthCommandTests {
         == Self.days + "\"records\":2,\"skipped\":1,\"duplicates\":0,\"complete\":true}\n")
   }
 
+  @Test("A table of another app gives its days, and names what is not taken beside them")
+  func table() throws {
+    let folder = try Folder()
+    let table = "Date,Step Count (count),VO2 Max (x)\n2026-01-05,80,1\n2026-01-06,700,1\n"
+    let outcome = try Command.run("health", try folder.write(table, to: "export.xml"))
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output
+        == Self.days + "\"records\":2,\"skipped\":0,\"duplicates\":0,\"complete\":true}\n")
+    #expect(outcome.problem == "note: not taken: VO2 Max (x)\n")
+  }
+
   @Test("An archive says what its document says")
   func archive() throws {
     let corpus = URL(filePath: #filePath).deletingLastPathComponent()
@@ -53,7 +65,9 @@ struct HealthCommandTests {
   @Test(
     "What cannot be read is a problem of one line",
     arguments: [
-      ("steps,700\n", "not an export of Apple Health"), ("", "not an export of Apple Health"),
+      ("steps,700\n", "not an export of Apple Health, Health Auto Export, Fitbit or Google Fit"),
+      ("", "not an export of"),
+      ("[{\"dateTime\":\"01/05/26\",\"value\":\"5\"}]", "numbers of Fitbit without a name"),
       ("<HealthData><Record type=5/>", "not well-formed at byte 12"),
       ("<!DOCTYPE HealthData [<!ENTITY a \"b\">]><HealthData/>", "defines entities of its own"),
       ("PK\u{3}\u{4} and no more", "a damaged archive"),

@@ -1,9 +1,10 @@
-// Finds the export in the archive that a phone makes (PKWARE APPNOTE 6.3.10, also with 64-bit
-// sizes), reading only the archive's directory: it may be larger than the memory.
+// Finds the documents of health data in an archive (PKWARE APPNOTE 6.3.10, also with 64-bit sizes),
+// reading only the archive's directory: it may be larger than the memory.
 
 /// A document of an archive.
 struct HealthArchiveEntry {
   let name: String
+  let rank: Rank
   let method: UInt16
   let isEncrypted: Bool
   let checksum: UInt32
@@ -13,6 +14,29 @@ struct HealthArchiveEntry {
   let offset: Int64
 
   var isStored: Bool { method == 0 }
+
+  /// What a document is likely to be: the lower, the earlier it is looked at.
+  enum Rank: Int {
+    case export, document, clinical
+    /// Named as Fitbit and Google Fit name what is read of them.
+    case listed
+    /// Any other list or table. Of those with a name as above only these are looked at.
+    case other
+  }
+
+  /// The rank of a path.
+  static func rank(of path: String) -> Rank {
+    let last = path.split(separator: "/").last ?? ""
+    if path.hasSuffix(".xml") {
+      return last == "export.xml" ? .export : last == "export_cda.xml" ? .clinical : .document
+    }
+    if last == "daily activity metrics.csv" { return .listed }
+    guard last.hasSuffix(".json") else { return .other }
+    for start in ["steps-", "sleep-", "resting_heart_rate-", "heart_rate-", "exercise-"] {
+      if last.hasPrefix(start) { return .listed }
+    }
+    return .other
+  }
 
   /// Whether it can be unpacked, and honestly unpacks to that much.
   func check() throws(ZipError) {
@@ -27,8 +51,11 @@ struct HealthArchiveEntry {
 
 /// The directory of an archive.
 struct HealthArchive {
-  /// Files without the routes and heart curves, of which there is one for each training.
+  /// Files without the routes, heart curves and lists, of which there is one for each training,
+  /// and of some one for each day.
   static let mostFiles = 1000
+  /// Those that may hold health data.
+  static let mostDocuments = 20_000
   /// Bytes of the whole directory.
   static let mostDirectoryBytes: Int64 = 16 << 20
   /// Unpacked bytes for each packed one; an export reaches about 30.
@@ -83,7 +110,7 @@ struct HealthArchive {
     return nil
   }
 
-  /// The documents that may be the export, likeliest first. Phones name it in their own language,
+  /// The documents that may be of an export, likeliest first. Phones name it in their own language,
   /// such as `导出.xml`, so the name decides nothing but the order.
   static func documents(_ directory: [UInt8]) throws(ZipError) -> [HealthArchiveEntry] {
     var entries: [HealthArchiveEntry] = []
@@ -99,20 +126,20 @@ struct HealthArchive {
       guard next <= directory.count else { throw .damaged }
       let nameEnd = place + 46 + nameCount
       let name = String(decoding: directory[place + 46..<nameEnd], as: UTF8.self).lowercased()
-      if !name.hasSuffix(".gpx"), !name.hasSuffix(".csv"), !name.hasSuffix("/") { files += 1 }
-      guard files <= mostFiles else { throw .tooManyFiles }
-      if name.hasSuffix(".xml") {
+      let isDocument = [".xml", ".json", ".csv"].contains { name.hasSuffix($0) }
+      let mayBeMany = [".gpx", ".tcx", ".json", ".csv", "/"].contains { name.hasSuffix($0) }
+      if !mayBeMany { files += 1 }
+      if isDocument {
         entries.append(try entry(directory, place, name, nameEnd..<nameEnd + extraCount))
       }
+      guard files <= mostFiles, entries.count <= mostDocuments else { throw .tooManyFiles }
       place = next
     }
-    return entries.sorted { rank($0) < rank($1) }
+    return entries.sorted { order($0) < order($1) }
   }
 
-  private static func rank(_ entry: HealthArchiveEntry) -> (Int, Int64, Int64) {
-    let name = entry.name.split(separator: "/").last ?? ""
-    let rank = name == "export.xml" ? 0 : name == "export_cda.xml" ? 2 : 1
-    return (rank, -entry.size, entry.offset)
+  private static func order(_ entry: HealthArchiveEntry) -> (Int, Int64, Int64) {
+    (entry.rank.rawValue, -entry.size, entry.offset)
   }
 
   private static func entry(
@@ -129,7 +156,8 @@ struct HealthArchive {
     let size = try real(24)
     let packedSize = try real(20)
     return HealthArchiveEntry(
-      name: name, method: UInt16(number(bytes, place + 10, 2)),
+      name: name, rank: HealthArchiveEntry.rank(of: name),
+      method: UInt16(number(bytes, place + 10, 2)),
       isEncrypted: number(bytes, place + 8, 2) & 1 == 1,
       checksum: UInt32(truncatingIfNeeded: number(bytes, place + 16, 4)), packedSize: packedSize,
       size: size, offset: try real(42))

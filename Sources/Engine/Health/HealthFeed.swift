@@ -25,10 +25,16 @@ public struct HealthFeed: Sendable {
 
   private let size: Int64
   private var stage = Stage.start
-  private var reader = HealthReader()
+  private var document = HealthDocument()
   private var packed: PackedHealth?
+  private var entry: HealthArchiveEntry?
   /// The documents of the archive that were not looked at yet.
   private var waiting: ArraySlice<HealthArchiveEntry> = []
+  /// How many documents were looked at, and how many there will be.
+  private var opened = 0
+  private var planned = 1
+  /// Bytes that these unpack to.
+  private var unpacked: Int64 = 0
   private var start: Int64 = 0
   private var end: Int64
 
@@ -39,14 +45,20 @@ public struct HealthFeed: Sendable {
     ask(0, min(self.size, 4))
   }
 
-  /// How much of the document was read, 0 … 1.
+  /// How much was read, 0 … 1: of the one document, or of an archive with many.
   public var progress: Double {
-    guard let wanted, end > start else { return 1 }
-    return isInDocument ? Double(wanted.offset - start) / Double(end - start) : 0
+    guard let wanted else { return 1 }
+    let part =
+      isInDocument && end > start
+      ? document.share(Double(wanted.offset - start) / Double(end - start)) : 0
+    guard let entry, entry.rank.rawValue >= HealthArchiveEntry.Rank.listed.rawValue else {
+      return part
+    }
+    return (Double(opened - 1) + part) / Double(planned)
   }
 
   /// The totals so far.
-  public var totals: HealthTotals { reader.totals }
+  public var totals: HealthTotals { document.totals }
 
   /// Whether what comes next is of the document itself.
   var isInDocument: Bool {
@@ -102,28 +114,56 @@ public struct HealthFeed: Sendable {
     let position = offset + Int64(bytes.count)
     do throws(HealthProblem) {
       if packed != nil {
-        try packed?.unpack(bytes, isLast: position == end, into: &reader)
+        try packed?.unpack(bytes, isLast: position == end, into: &document)
       } else {
-        try reader.read(bytes[...])
+        try document.read(bytes[...])
       }
       guard position == end else { return askFurther(at: position) }
-      try reader.end()
-      wanted = nil
+      try document.end()
     } catch {
-      guard error == .notAnExport, !waiting.isEmpty else { throw error }
-      try openNext()
+      // Any other list of an archive may be one of numbers without a name.
+      let isForeign = error == .notAnExport || (entry != nil && error == .unnamed)
+      guard isForeign, entry != nil else { throw error }
+      return try openNext()
     }
+    if document.wantsAgain {
+      document.again()
+      packed = entry.map { PackedHealth($0) }
+      return askFurther(at: start)
+    }
+    // Apple's export is all that its archive has.
+    guard entry != nil, !document.isXML else {
+      wanted = nil
+      return
+    }
+    try openNext()
   }
 
   // The archive
 
-  /// Begins with the document that is likeliest now.
+  /// Begins with the document that is likeliest now; where one was known already, only those are
+  /// looked at that are named as its export names them.
   private mutating func openNext() throws(HealthProblem) {
-    guard let entry = waiting.popFirst() else { throw .notAnExport }
-    try zipped { () throws(ZipError) in try entry.check() }
-    guard entry.offset <= size - 30 else { throw .archive(.damaged) }
-    stage = .header(entry)
-    ask(entry.offset, 30)
+    let totals = document.carried
+    let isFound = !totals.formats.isEmpty
+    guard let next = waiting.popFirst(), !isFound || next.rank == entry?.rank else {
+      guard isFound else { throw .notAnExport }
+      wanted = nil
+      return
+    }
+    try zipped { () throws(ZipError) in try next.check() }
+    unpacked += next.size
+    guard unpacked <= HealthFile.mostBytes else { throw .tooLarge }
+    guard next.offset <= size - 30 else { throw .archive(.damaged) }
+    opened += 1
+    if next.rank != entry?.rank {
+      planned = opened + waiting.filter { $0.rank == next.rank }.count
+    }
+    entry = next
+    document = HealthDocument(
+      after: totals, name: String(next.name.split(separator: "/").last ?? ""))
+    stage = .header(next)
+    ask(next.offset, 30)
   }
 
   private mutating func open(
@@ -135,7 +175,6 @@ public struct HealthFeed: Sendable {
     guard start <= size, entry.packedSize <= size - start else { throw .archive(.damaged) }
     end = start + entry.packedSize
     packed = PackedHealth(entry)
-    reader = HealthReader()
     stage = .document
     askFurther(at: start)
   }

@@ -2,7 +2,7 @@
 
 /// One reading of a file, step by step, so that whoever reads can show how far it is, and stop.
 public struct HealthFile {
-  /// Bytes of the document.
+  /// Bytes of a document, or of all that are read of an archive.
   public static let mostBytes: Int64 = 4 << 30
 
   /// The bytes of the file from an offset, as many as are asked for.
@@ -18,7 +18,7 @@ public struct HealthFile {
     while !feed.isInDocument { _ = try step() }
   }
 
-  /// How much of the document was read, 0 … 1.
+  /// How much was read, 0 … 1.
   public var progress: Double { feed.progress }
 
   /// The totals so far.

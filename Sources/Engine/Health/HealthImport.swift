@@ -16,10 +16,19 @@ public struct HealthImport: Equatable, Sendable {
   public private(set) var found = 0
   /// The file broke off: what it does not say counts for nothing.
   public let isCutOff: Bool
+  /// Whose file it was.
+  public let formats: [HealthFormat]
+  /// Records that say nothing that can be understood.
+  public let unread: Int
+  /// Kinds that are not taken, as the file calls them.
+  public let unknown: [String]
 
   /// Of a file that broke off, the day at which it did is left out, and what is here stays.
   public init(_ totals: HealthTotals, _ kinds: [HealthKind], _ journal: Journal) {
     isCutOff = !totals.isComplete
+    formats = totals.formats
+    unread = totals.unread
+    unknown = totals.unknown
     for day in totals.days {
       var wanted = kinds.filter { day.numbers(of: $0) != nil }
       if let end = totals.brokenOff, end.day == day.day { wanted.removeAll { $0 == end.kind } }

@@ -1,4 +1,4 @@
-// What is taken from health data, and how each kind is called and measured in an export.
+// What is taken from health data, and how each kind is called and measured in Apple's export.
 
 /// A kind of health data that a person can allow.
 public enum HealthKind: UInt8, CaseIterable, Sendable {
@@ -64,7 +64,16 @@ public enum HealthKind: UInt8, CaseIterable, Sendable {
     }
   }
 
-  private static let counts: [(StaticString, Double)] = [("count", 1)]
+  /// Seconds of one of a unit of time.
+  static func seconds(in unit: ArraySlice<UInt8>) -> Double? {
+    for (name, seconds) in times where equal(unit, name) { return seconds }
+    return nil
+  }
+
+  private static let times: [(StaticString, Double)] = [
+    ("hr", 3600), ("min", 60), ("s", 1), ("hours", 3600),
+  ]
+  private static let counts: [(StaticString, Double)] = [("count", 1), ("steps", 1)]
   private static let lengths: [(StaticString, Double)] = [
     ("km", 1000), ("mi", 1609.344), ("m", 1), ("ft", 0.3048), ("yd", 0.9144), ("cm", 0.01),
   ]
@@ -75,7 +84,7 @@ public enum HealthKind: UInt8, CaseIterable, Sendable {
     ("count/min", 1), ("count/s", 60), ("bpm", 1),
   ]
   private static let volumes: [(StaticString, Double)] = [
-    ("mL", 1), ("L", 1000), ("cL", 10), ("dL", 100), ("fl_oz_us", 29.573_529_562_5),
+    ("mL", 1), ("ml", 1), ("L", 1000), ("cL", 10), ("dL", 100), ("fl_oz_us", 29.573_529_562_5),
     ("fl_oz_imp", 28.413_062_5), ("cup_us", 236.588_236_5), ("cup_imp", 284.130_625),
     ("pt_us", 473.176_473), ("pt_imp", 568.261_25),
   ]

@@ -6,6 +6,11 @@ struct HealthMoment {
   let seconds: Int64
   let offset: UTCOffset
 
+  init(seconds: Int64, offset: UTCOffset) {
+    self.seconds = seconds
+    self.offset = offset
+  }
+
   /// Reads `2026-03-29 07:05:00 +0200`, also with a `T`, without a space, with `Z` or `+02:00`;
   /// years from 2000 to 2099, as a phone with a dead battery writes 1970.
   init?(_ text: ArraySlice<UInt8>) {

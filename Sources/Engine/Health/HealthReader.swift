@@ -32,6 +32,7 @@ public struct HealthReader: Sendable {
   private mutating func start() throws(HealthProblem) {
     guard depth > 0 else {
       guard xml.isNamed("HealthData") else { throw .notAnExport }
+      totals.note(.appleHealth)
       return
     }
     // Records of a correlation, such as a meal, stand in the document by themselves, too, and are

@@ -15,11 +15,14 @@ struct HealthSum {
   private var lowest = Double.infinity
   private var highest = -Double.infinity
 
-  mutating func add(_ value: Double) {
-    total += value
+  mutating func add(_ value: Double) { add(value, value, value) }
+
+  /// A mean with how far it went down and up.
+  mutating func add(_ lowest: Double, _ mean: Double, _ highest: Double) {
+    total += mean
     count += 1
-    lowest = min(lowest, value)
-    highest = max(highest, value)
+    self.lowest = min(self.lowest, lowest)
+    self.highest = max(self.highest, highest)
   }
 
   var spread: HealthDay.Spread {
@@ -33,12 +36,17 @@ enum HealthNight {
 }
 
 extension HealthDay {
-  /// Of several sources that measured the same thing, the one that has most counts.
-  mutating func take(_ kind: HealthKind, _ sum: HealthSum) {
+  /// Of several sources that measured the same thing, the one that has most counts; those that
+  /// were joined before add up.
+  mutating func take(_ kind: HealthKind, _ sum: HealthSum, isJoined: Bool) {
+    func with(_ other: Double?) -> Double {
+      guard let other else { return sum.total }
+      return isJoined ? other + sum.total : max(other, sum.total)
+    }
     switch kind {
-    case .steps: steps = max(steps ?? 0, sum.total)
-    case .distance: distance = max(distance ?? 0, sum.total)
-    case .activeEnergy: activeEnergy = max(activeEnergy ?? 0, sum.total)
+    case .steps: steps = with(steps)
+    case .distance: distance = with(distance)
+    case .activeEnergy: activeEnergy = with(activeEnergy)
     case .restingHeartRate: restingHeartRate = sum.spread.mean
     case .heartRate: heartRate = sum.spread
     case .water: water = sum.total

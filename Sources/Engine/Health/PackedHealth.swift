@@ -1,4 +1,4 @@
-// Unpacks the document of an archive on its way to the reader.
+// Unpacks the document of an archive on its way to its reader.
 
 /// How far a document was unpacked.
 struct PackedHealth {
@@ -13,16 +13,16 @@ struct PackedHealth {
 
   /// Hands on what these packed bytes hold, and checks the whole behind the last ones.
   mutating func unpack(
-    _ bytes: [UInt8], isLast: Bool, into reader: inout HealthReader
+    _ bytes: [UInt8], isLast: Bool, into document: inout HealthDocument
   ) throws(HealthProblem) {
     if entry.isStored {
-      try take(bytes[...], into: &reader)
+      try take(bytes[...], into: &document)
     } else {
       inflate.feed(bytes[...], isLast: isLast)
       while !inflate.isDone {
         let piece = try zipped { () throws(ZipError) in try inflate.next() }
         guard !piece.isEmpty else { break }
-        try take(piece, into: &reader)
+        try take(piece, into: &document)
       }
     }
     guard isLast else { return }
@@ -31,11 +31,11 @@ struct PackedHealth {
   }
 
   private mutating func take(
-    _ piece: ArraySlice<UInt8>, into reader: inout HealthReader
+    _ piece: ArraySlice<UInt8>, into document: inout HealthDocument
   ) throws(HealthProblem) {
     count += Int64(piece.count)
     guard count <= entry.size else { throw .archive(.tooLarge) }
     sum.add(piece)
-    try reader.read(piece)
+    try document.read(piece)
   }
 }

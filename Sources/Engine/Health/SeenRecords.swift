@@ -54,6 +54,12 @@ struct SeenRecords {
 struct RecordHash {
   private(set) var value = Fingerprint().value
 
+  init() {}
+
+  init(_ numbers: UInt64...) {
+    for number in numbers { add(number) }
+  }
+
   /// Mixes in a number, each bit of which reaches all others.
   mutating func add(_ number: UInt64) {
     var mixed = (value ^ number) &* 0x9E37_79B9_7F4A_7C15

@@ -103,7 +103,8 @@ struct XMLReader {
   }
 
   private func isMark(_ byte: UInt8) -> Bool {
-    passed == 0 && position < 3 && byte == [0xEF, 0xBB, 0xBF][position]
+    let place = passed + Int64(position)
+    return place < 3 && byte == [0xEF, 0xBB, 0xBF][Int(place)]
   }
 
   /// Whether the end was found; else the last bytes stay, in case the end has only begun.

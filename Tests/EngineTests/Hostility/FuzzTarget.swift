@@ -192,20 +192,26 @@ enum FuzzTarget: String, CaseIterable {
 /// What becomes of bytes that may be health data.
 struct HealthOutcome: Equatable {
   var totals: [UInt8] = []
+  var formats: [HealthFormat] = []
+  var unknown: [String] = []
+  var unread = 0
   var problem: HealthProblem?
 
-  /// A document that comes in pieces of so many bytes.
+  /// A document that comes in pieces of so many bytes, once more where it asks for that.
   init(_ bytes: [UInt8], piece: Int) {
-    var reader = HealthReader()
+    var document = HealthDocument()
     do throws(HealthProblem) {
-      for start in stride(from: 0, to: bytes.count, by: piece) {
-        try reader.read(bytes[start..<min(start + piece, bytes.count)])
-      }
-      try reader.end()
+      repeat {
+        if document.wantsAgain { document.again() }
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+          try document.read(bytes[start..<min(start + piece, bytes.count)])
+        }
+        try document.end()
+      } while document.wantsAgain
     } catch {
       problem = error
     }
-    totals = reader.totals.json
+    take(document.totals)
   }
 
   /// A file, which may be an archive.
@@ -215,10 +221,17 @@ struct HealthOutcome: Equatable {
         Array(bytes[Int(offset)..<Int(offset) + count])
       }
       while try file.step() {}
-      totals = file.totals.json
+      take(file.totals)
     } catch {
       problem = error
     }
+  }
+
+  private mutating func take(_ read: HealthTotals) {
+    totals = read.json
+    formats = read.formats
+    unknown = read.unknown
+    unread = read.unread
   }
 
   /// The totals as text.

@@ -38,7 +38,7 @@ extension HealthState {
     let said = outcome.map { HealthText(desk).outcome($0) } ?? ""
     body.append(.text(Text(said, isLive: true)))
     body.append(how(language))
-    return Card(key: "health-file", title: "Apple Health", symbol: .heart, body: body)
+    return Card(key: "health-file", title: language.healthFile, symbol: .heart, body: body)
   }
 
   private func how(_ language: Language) -> Component<Message> {
@@ -46,8 +46,15 @@ extension HealthState {
       Details(
         key: "health-how", summary: language.healthHow,
         body: [
+          .heading(Heading(language.healthFormatApple, level: 3)),
           .text(Text(language.healthHow1)), .text(Text(language.healthHow2)),
           .text(Text(language.healthHow3)),
+          .heading(Heading(language.healthFormatAuto, level: 3)),
+          .text(Text(language.healthHowAuto)),
+          .heading(Heading(language.healthFormatFitbit, level: 3)),
+          .text(Text(language.healthHowFitbit)),
+          .heading(Heading(language.healthFormatFit, level: 3)),
+          .text(Text(language.healthHowFit)), .text(Text(language.healthHowNot, role: .soft)),
         ]))
   }
 
@@ -132,8 +139,9 @@ extension Desk {
   var healthGroup: SettingsGroup {
     SettingsGroup(
       key: "health", title: language.healthTitle, symbol: .heart,
-      words: ["Apple Health", language.healthSleep, language.healthSteps, language.healthResting],
-      body: [.link(Link(language.healthTitle, to: .health, symbol: .heart))], route: .health)
+      words: HealthFormat.allCases.map { HealthText(self).name($0) } + [
+        language.healthSleep, language.healthSteps, language.healthResting,
+      ], body: [.link(Link(language.healthTitle, to: .health, symbol: .heart))], route: .health)
   }
 
   /// The way to it from what was noticed, once there is anything.

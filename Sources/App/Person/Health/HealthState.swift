@@ -3,9 +3,30 @@ import Engine
 
 /// What the screen holds of a file that is being read, and what became of the last one.
 public struct HealthState: Sendable {
+  /// What the page says of a file that was read to its end.
+  public struct Done: Equatable, Sendable {
+    let added: Int
+    let changed: Int
+    let found: Int
+    let isCutOff: Bool
+    let formats: [HealthFormat]
+    let unread: Int
+    let unknown: [String]
+
+    init(_ found: HealthImport) {
+      added = found.added
+      changed = found.changed
+      self.found = found.found
+      isCutOff = found.isCutOff
+      formats = found.formats
+      unread = found.unread
+      unknown = found.unknown
+    }
+  }
+
   /// What the page says of the last file.
   public enum Outcome: Equatable, Sendable {
-    case done(added: Int, changed: Int, found: Int, isCutOff: Bool)
+    case done(Done)
     case stopped
     case refused(HealthProblem)
   }
@@ -21,7 +42,7 @@ public struct HealthState: Sendable {
   public init() {}
 
   /// What the dialog for files offers.
-  static let accepted = ".zip,.xml"
+  static let accepted = ".zip,.xml,.json,.csv"
   /// The first token of slices; those below are the purposes of whole files.
   static let firstToken = 1000
 
@@ -141,8 +162,7 @@ extension HealthState {
     feeds = []
     let found = HealthImport(
       totals, desk.overview.settings.health.kinds, desk.records.journal)
-    outcome = .done(
-      added: found.added, changed: found.changed, found: found.found, isCutOff: found.isCutOff)
+    outcome = .done(Done(found))
     let came = HealthConsent.field(cameAt: moment.now)
     guard !found.news.isEmpty else { return desk.set([came], moment) }
     var drafts = desk.upsert(Settings.identifier, kind: Settings.kind, [came], moment)

@@ -2,6 +2,9 @@
 import Engine
 
 struct HealthText {
+  /// Kinds that are not taken and are named on the page; an export has dozens.
+  private static let mostNames = 8
+
   private let language: Language
   private let locale: Locale
 
@@ -70,30 +73,57 @@ struct HealthText {
     language.healthFound(count: count, number: locale.number(Int64(count)))
   }
 
-  func done(_ found: HealthImport) -> String {
-    done(added: found.added, changed: found.changed, found: found.found)
-  }
+  func done(_ found: HealthImport) -> String { days(HealthState.Done(found)) }
 
   func outcome(_ outcome: HealthState.Outcome) -> String {
     switch outcome {
     case .stopped: return language.healthStopped
     case .refused(let problem):
       return HealthText.problem(problem, language) + " " + language.healthUnchanged
-    case .done(let added, let changed, let found, let isCutOff):
-      let done = done(added: added, changed: changed, found: found)
-      return isCutOff ? done + " " + language.healthCut : done
+    case .done(let done):
+      var parts = [whose(done) + days(done)]
+      if done.isCutOff { parts.append(language.healthCut) }
+      if done.unread > 0 {
+        parts.append(
+          language.healthUnread(count: done.unread, number: locale.number(Int64(done.unread))))
+      }
+      if !done.unknown.isEmpty { parts.append(unknown(done.unknown)) }
+      return parts.joined(separator: " ")
     }
   }
 
-  private func done(added: Int, changed: Int, found: Int) -> String {
-    guard found > 0 else { return language.healthNothing }
-    guard added + changed > 0 else { return language.healthSame }
-    var parts: [String] = []
-    if added > 0 {
-      parts.append(language.healthAdded(count: added, number: locale.number(Int64(added))))
+  /// Whose file it was: what the page found out from what the file says.
+  private func whose(_ done: HealthState.Done) -> String {
+    let names = done.formats.map { name($0) }
+    return names.isEmpty ? "" : names.joined(separator: ", ") + ": "
+  }
+
+  func name(_ format: HealthFormat) -> String {
+    switch format {
+    case .appleHealth: language.healthFormatApple
+    case .healthAutoExport: language.healthFormatAuto
+    case .fitbit: language.healthFormatFitbit
+    case .googleFit: language.healthFormatFit
     }
-    if changed > 0 {
-      parts.append(language.healthChanged(count: changed, number: locale.number(Int64(changed))))
+  }
+
+  private func unknown(_ names: [String]) -> String {
+    let more = names.count > HealthText.mostNames ? ", …" : ""
+    return language.healthUnknown(
+      names: names.prefix(HealthText.mostNames).joined(separator: ", ") + more)
+  }
+
+  private func days(_ done: HealthState.Done) -> String {
+    guard done.found > 0 else { return language.healthNothing }
+    guard done.added + done.changed > 0 else { return language.healthSame }
+    var parts: [String] = []
+    if done.added > 0 {
+      parts.append(
+        language.healthAdded(count: done.added, number: locale.number(Int64(done.added))))
+    }
+    if done.changed > 0 {
+      parts.append(
+        language.healthChanged(count: done.changed, number: locale.number(Int64(done.changed))))
     }
     return parts.joined(separator: " ")
   }
@@ -102,7 +132,8 @@ struct HealthText {
     switch problem {
     case .notAnExport: language.healthProblemOther
     case .malformed: language.healthProblemDamaged
-    case .ownEntities, .longTag: language.healthProblemOdd
+    case .ownEntities, .longTag, .longRow: language.healthProblemOdd
+    case .unnamed: language.healthProblemUnnamed
     case .tooLarge, .tooMuch: language.healthProblemLarge
     case .unreadable: language.healthProblemUnreadable
     case .archive(.encrypted): language.healthProblemPassword

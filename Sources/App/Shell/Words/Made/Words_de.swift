@@ -1253,10 +1253,19 @@ beschädigt.
 Sieh, wie Schlaf, Schritte und Puls mit deinen Tagen zusammengehen.
 Die Datei wird auf diesem Gerät gelesen und nirgendwohin geschickt. Ins Tagebuch kommen nur Tageswerte von dem, was du einschaltest, nie einzelne Messungen.
 Du siehst dich gerade in einem erfundenen Tagebuch um. Verlass es, dann kannst du deine eigenen Daten holen.
+Aus einer Datei
+Apple Health
+Health Auto Export
+Fitbit
+Google Fit
 Wie komme ich an die Datei?
 Öffne auf dem iPhone die App Health und tippe oben rechts auf dein Bild.
 Scrolle nach unten und tippe auf „Alle Gesundheitsdaten exportieren“. Das kann ein paar Minuten dauern.
 Sichere die Datei in „Dateien“ und wähle sie hier aus. Sie kann gepackt bleiben.
+Exportiere als JSON und wähle hier die Datei oder das Zip. CSV geht auch, wenn dein iPhone auf Englisch steht.
+Öffne takeout.google.com, kreuze nur Fitbit an und wähle hier das Zip. Entpacke es nicht: Manche Dateien darin sagen allein nicht, was sie zählen.
+Öffne takeout.google.com, kreuze nur Fit an und wähle hier das Zip. Das klappt, wenn dein Google-Konto auf Englisch steht.
+Die eigene Sicherung von Health Connect lässt sich hier nicht lesen.
 Was du nutzen willst
 Alles ist aus, bis du es einschaltest. Ausschalten entfernt die Tage wieder.
 Schlaf
@@ -1292,12 +1301,15 @@ Stopp
 Das war alles schon da.
 In der Datei ist nichts von dem, was du eingeschaltet hast.
 Die Datei bricht ab. Ihre vollständigen Tage sind da; exportiere sie für den Rest noch einmal.
+{?1 Eintrag war nicht lesbar und blieb draußen.{|{b Einträge waren nicht lesbar und blieben draußen.
+Nicht übernommen: {a.
 Gestoppt. Nichts wurde geändert.
-Das ist kein Export von Apple Health. Wähle export.zip oder die export.xml darin.
+Das ist kein Export, der sich hier lesen lässt. Es gehen die von Apple Health, Health Auto Export, Fitbit und Google Fit.
+In dieser Datei von Fitbit steht nicht, was sie zählt. Wähle das ganze Zip.
 Diese Datei ist beschädigt. Exportiere sie noch einmal.
-Diese Datei ist so gebaut, wie Apple Health nie schreibt. Sie wurde deshalb nicht gelesen.
+Diese Datei ist so gebaut, wie kein Gesundheits-Export es ist. Sie wurde deshalb nicht gelesen.
 In dieser Datei ist mehr, als sich lesen lässt.
-Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle export.xml.
+Die Zip-Datei hat ein Passwort. Entpacke sie erst und wähle die Datei darin.
 Die Zip-Datei ist beschädigt oder unvollständig. Exportiere sie noch einmal.
 Die Datei lässt sich nicht bis zum Ende lesen. Sieh nach, ob sie noch da ist.
 Was da ist
@@ -1767,7 +1779,7 @@ Verlangen
 von 10 an Stärke
 von 4 an Stimmung
 Stunden Schlaf
-Schlaf, Schritte und Ruhepuls kommen aus Apple Health.
+Schlaf, Schritte und Ruhepuls kommen aus deinen Gesundheitsdaten.
 Nicht mehr zeigen
 Wie das bemerkt wird
 Dein Plan: {a

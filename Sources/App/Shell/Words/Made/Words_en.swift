@@ -1253,10 +1253,19 @@ damaged.
 See how sleep, steps and pulse go with your days.
 The file is read on this device and sent nowhere. Only day totals of what you switch on go into your journal, never single readings.
 You are looking around in a made-up journal. Leave it, then bring in your own data.
+From a file
+Apple Health
+Health Auto Export
+Fitbit
+Google Fit
 How do I get the file?
 On your iPhone open the Health app and tap your picture at the top right.
 Scroll down and tap “Export All Health Data”. It can take a few minutes.
 Save the file to Files and choose it here. It can stay zipped.
+Export as JSON, then choose the file or the zip here. CSV works too, if your iPhone is set to English.
+Open takeout.google.com, tick Fitbit only, and choose the zip here. Don't unpack it: some of its files don't say by themselves what they count.
+Open takeout.google.com, tick Fit only, and choose the zip here. It works when your Google account is set to English.
+Health Connect's own backup can't be read here.
 What you want to use
 Everything is off until you switch it on. Switching it off removes its days.
 Sleep
@@ -1292,12 +1301,15 @@ Stop
 All of it was here already.
 The file has nothing of what you switched on.
 The file breaks off. Its complete days were kept; export it again for the rest.
+{?1 entry said nothing that could be read and was left out.{|{b entries said nothing that could be read and were left out.
+Not taken: {a.
 Stopped. Nothing was changed.
-This is no export of Apple Health. Choose export.zip, or the export.xml in it.
+This is no export that can be read here. It takes those of Apple Health, Health Auto Export, Fitbit and Google Fit.
+This file of Fitbit's doesn't say what it counts. Choose the whole zip.
 This file is damaged. Export it again.
-This file is built in a way that Apple Health never writes, so it was not read.
+This file is built in a way that no health export is, so it was not read.
 This file holds more than can be read.
-The zip file has a password. Unpack it first and choose export.xml.
+The zip file has a password. Unpack it first and choose the file in it.
 The zip file is damaged or incomplete. Export it again.
 The file can't be read to its end. Check that it is still where it was.
 What is here
@@ -1767,7 +1779,7 @@ cravings
 of 10 in strength
 of 4 in mood
 hours of sleep
-Sleep, steps and resting heart rate come from Apple Health.
+Sleep, steps and resting heart rate come from your health data.
 Don't show this again
 How this is noticed
 Your plan: {a
