@@ -40,7 +40,7 @@ def test_who_only_vapes_reads_nothing_of_smoke(world, language):
     words = page.locator("main .body").inner_text().lower()
     for claim in ["monoxid", "cancer", "krebs", " lung"]:
         assert claim not in words, claim
-    shown(page, {"en": "long-term data", "de": "Langzeitdaten"}[language])
+    shown(page, {"en": "no data yet", "de": "noch keine Daten"}[language])
 
 
 def test_a_wish_is_paid_from_what_was_saved(world):
