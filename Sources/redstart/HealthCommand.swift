@@ -10,9 +10,9 @@ struct HealthCommand: ParsableCommand {
     abstract: "Print the day totals of a health export (xml, json, csv or zip).",
     discussion: """
       Reads exports of Apple Health, Health Auto Export, Fitbit and Google Fit, told apart by what \
-      they say. Prints the days, how many records count, how many were skipped because their kind is not \
-      taken or they say nothing possible, how many came twice, and whether the file is complete. \
-      Nothing is kept.
+      they say. Prints the days, how many records count, how many were skipped because their kind \
+      is not taken or they say nothing possible, how many came twice, and whether the file is \
+      complete. Nothing is kept.
       """)
 
   @Argument(help: "The export, alone or in its archive.")

@@ -1,5 +1,5 @@
-// Fitbit's export as Google Takeout hands it out: lists whose times are those of the person's clock,
-// and numbers of which only the name of their document says what they count.
+// Fitbit's export as Google Takeout hands it out: lists whose times are those of the person's
+// clock, and numbers of which only the name of their document says what they count.
 
 import Engine
 import Testing

@@ -198,7 +198,7 @@ struct HealthScreenTests {
       ("{\"days\":[]}", "This is no export"),
       ("[{\"dateTime\":\"01/05/26 08:00:00\",\"value\":\"5\"}]", "Choose the whole zip."),
       ("<HealthData><Record type=5/>", "This file is damaged."),
-      ("<!DOCTYPE HealthData [<!ENTITY a \"b\">]><HealthData/>", "never writes"),
+      ("<!DOCTYPE HealthData [<!ENTITY a \"b\">]><HealthData/>", "so it was not read"),
       ("PK\u{3}\u{4} and no more", "The zip file is damaged or incomplete."),
     ])
   func refused(content: String, sentence: String) {
