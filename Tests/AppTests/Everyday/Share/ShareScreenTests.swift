@@ -64,7 +64,7 @@ private func handed(_ effects: [Effect]?) -> (card: ShareCard, shares: Bool)? {
           at: zone.instant(day, TimeOfDay(text: "09:00")!), on: "2026-03-02",
           of: SampleJournal.smoking),
         SampleJournal.entry(
-          at: zone.instant(day.adding(days: 2), TimeOfDay(text: "11:00")!), on: "2026-03-04",
+          at: zone.instant(day.adding(days: 1), TimeOfDay(text: "11:00")!), on: "2026-03-03",
           of: SampleJournal.smoking),
         SampleJournal.craving(1, on: "2026-03-05", outcome: .passed),
       ])

@@ -1,7 +1,6 @@
 // The numbers that FNV's authors publish for their algorithm.
+import Engine
 import Testing
-
-@testable import Engine
 
 @Suite("Fingerprints")
 struct FingerprintTests {
