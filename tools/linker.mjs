@@ -4,7 +4,7 @@
 // module may hold a copy of the function and number its lists in another order; the linker keeps
 // one of each name, and they take each other's places. So each module's lists get names of its own.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 // Of object files, https://github.com/WebAssembly/tool-conventions/blob/main/Linking.md
@@ -112,8 +112,13 @@ function listed(arg) {
   return words.map((word) => (word[0] === '"' ? word.slice(1, -1).replace(/\\(.)/g, '$1') : word));
 }
 
+// The one that came with the compiler.
+function linker() {
+  const told = spawnSync('swiftc', ['-print-target-info'], { encoding: 'utf8' }).stdout;
+  return join(JSON.parse(told).paths.runtimeResourcePath, '../../bin/wasm-ld');
+}
+
 function main(args) {
-  const compiler = spawnSync('sh', ['-c', 'command -v swiftc'], { encoding: 'utf8' }).stdout.trim();
   const words = args.flatMap(listed);
   const objects = words.filter((it) => it.endsWith('.o')).map((path) => {
     const bytes = readFileSync(path);
@@ -129,8 +134,7 @@ function main(args) {
   }
   const list = join(place, 'words');
   writeFileSync(list, words.map((word) => JSON.stringify(word)).join('\n'));
-  const linker = join(dirname(realpathSync(compiler)), 'wasm-ld');
-  const done = spawnSync(linker, [`@${list}`], { stdio: 'inherit' });
+  const done = spawnSync(linker(), [`@${list}`], { stdio: 'inherit' });
   rmSync(place, { recursive: true });
   if (done.error) throw done.error;
   return done.status ?? 1;
