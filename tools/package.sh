@@ -21,7 +21,7 @@ commit_time() {
     stop "no commit tells the time of this source" "set SOURCE_DATE_EPOCH to seconds since 1970"
 }
 
-# Names what the program was made of, for who installs it.
+# Names what the program was made of, for people who install it.
 licences() {
   local swift file
   swift=$(dirname "$(readlink -f "$(command -v swift)")")/../share/swift/LICENSE.txt

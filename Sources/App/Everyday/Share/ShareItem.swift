@@ -47,7 +47,7 @@ struct ShareItems {
 
   private var free: [ShareItem] { timed.compactMap { free($0) } }
 
-  private var pauses: [ShareItem] { timed.compactMap { free($0) == nil ? pause($0) : nil } }
+  private var pauses: [ShareItem] { timed.compactMap { pause($0) } }
 
   /// The time without use that goes on, once it is a day.
   private func free(_ tracker: Tracker) -> ShareItem? {
