@@ -4,7 +4,7 @@
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
 import { json, lines, note, text } from './engine.js';
-import { download, foods, pick, prose, renewFoods } from './files.js';
+import { download, foods, help, pick, prose, renewFoods } from './files.js';
 import { openInstall } from './install.js';
 import * as Kind from './kind.js';
 import { openLock } from './lock.js';
@@ -198,7 +198,8 @@ async function replace() {
     page.paint();
     for (const effect of caused) perform(effect);
     const mayCatchUp = !isLocked || !next.isWhole;
-    complete(next, versions.update).then(() => mine === life && mayCatchUp && catchUp());
+    complete(next, versions.update).then(() => mine === life && mayCatchUp && catchUp())
+      .then(help).then((it) => it && mine === life && tell(Kind.content, 0, text(it)));
   } catch (error) {
     if (mine !== life) return;
     if (isAtHand()) return trapped(error);
@@ -348,8 +349,7 @@ function addressed() {
   const arrive = () => tell(Kind.addressed, 0, text(address), arrive);
   arrive();
 }
-addEventListener('hashchange', addressed);
-addEventListener('popstate', addressed);
+for (const it of ['hashchange', 'popstate']) addEventListener(it, addressed);
 
 function showSafe() {
   missed.length = 0;

@@ -1,5 +1,7 @@
 // Files: handed out, picked, and prose that is no part of the app.
 // @ts-check
+import { meta } from './parts.js';
+import { bytesOf } from './vault.js';
 
 const KEPT_FOR = 60_000;
 
@@ -65,4 +67,37 @@ export async function foods() {
   const table = await keptFoods() ?? await renewed.then(keptFoods) ??
     await renewFoods().then(keptFoods);
   return new Uint8Array(await table?.arrayBuffer() ?? 0);
+}
+
+const HELP = '/help/current';
+const SIGNED_AT = 64;
+const CURVE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+
+/** What the key in the page has signed; empty for anything else. @param {Response} [answer] */
+async function signed(answer) {
+  const bytes = await answer?.arrayBuffer() ?? new ArrayBuffer(0);
+  const said = bytes.slice(SIGNED_AT);
+  const key = await crypto.subtle.importKey('raw', bytesOf(meta('help')), CURVE, false, ['verify']);
+  const isRight = await crypto.subtle.verify(CURVE, key, bytes.slice(0, SIGNED_AT), said);
+  return isRight ? `help\n${new TextDecoder().decode(said)}` : '';
+}
+
+/**
+ * The newest directory of help that was signed, behind its name: the one that is kept, or what the
+ * server has by now. It begins with its time, so a later one is the greater text, and none goes
+ * back. Nothing where the build has no key.
+ */
+export async function help() {
+  if (!meta('help')) return '';
+  const cache = await caches.open('help');
+  const kept = await signed(await cache.match(HELP));
+  try {
+    const answer = await fetch(HELP);
+    const news = await signed(answer.clone());
+    if (news <= kept) return kept;
+    await cache.put(HELP, answer);
+    return news;
+  } catch {
+    return kept;
+  }
 }

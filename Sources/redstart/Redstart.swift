@@ -16,7 +16,8 @@ struct Redstart: AsyncParsableCommand {
       SessionCommand.self, ForecastCommand.self, HealthCommand.self, CrisisCommand.self,
       CoachCommand.self,
       FoodsCommand.self, BackupCommand.self, RestoreCommand.self, InviteCommand.self,
-      AccountCommand.self, AuditCommand.self, ClockCommand.self, SimulateCommand.self,
+      AccountCommand.self, AuditCommand.self, ClockCommand.self, DirectoryCommand.self,
+      SimulateCommand.self,
     ])
 
   /// Exit statuses: 0 done, 1 a problem, 2 wrong usage. A problem is one line on standard error.

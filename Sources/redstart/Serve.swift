@@ -28,6 +28,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "A catalogue from redstart foods import (default: a built-in starter table).")
   var foods: String?
 
+  @Option(help: "Help numbers from redstart directory sign (default: those of the app).")
+  var directory: String?
+
   @Option(help: "A certificate chain in PEM form; needs --key, and turns TLS 1.3 on.")
   var certificate: String?
 
@@ -96,7 +99,7 @@ struct Serve: AsyncParsableCommand {
   private var flags: [Setting: String] {
     let given: [(Setting, String?)] = [
       (.host, host), (.port, port), (.data, data), (.web, web), (.foods, foods),
-      (.certificate, certificate), (.key, key), (.logLevel, logLevel),
+      (.directory, directory), (.certificate, certificate), (.key, key), (.logLevel, logLevel),
       (.requestTimeout, requestTimeoutSeconds),
       (.publicAddress, publicAddress), (.behindProxy, behindProxy), (.smtpURL, smtpUrl),
       (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),

@@ -7,6 +7,7 @@ public enum Setting: String, CaseIterable, Sendable {
   case data
   case web
   case foods
+  case directory
   case certificate
   case key
   case logLevel = "log-level"

@@ -42,6 +42,8 @@ public struct Settings: Sendable, Equatable {
   public let web: String?
   /// A catalogue of foods; `nil` means the built-in starter table.
   public let foods: String?
+  /// A signed directory of help; `nil` means that apps go by their own.
+  public let directory: String?
   /// `nil` means plain http.
   public let certificate: CertificateFiles?
   public let logLevel: Logger.Level

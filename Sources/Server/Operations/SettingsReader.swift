@@ -28,6 +28,7 @@ extension Settings {
     data = reader.text(.data) ?? ""
     web = reader.text(.web)
     foods = reader.text(.foods)
+    directory = reader.text(.directory)
     certificate = try Settings.files(reader.text(.certificate), reader.text(.key))
     logLevel = try Settings.logLevel(reader.text(.logLevel) ?? "")
     requestSeconds = try Settings.requestSeconds(reader.text(.requestTimeout) ?? "")

@@ -4,6 +4,7 @@ import Foods
 import Foundation
 import Hummingbird
 import Logging
+import NIOCore
 import ServiceLifecycle
 
 extension Site {
@@ -20,6 +21,7 @@ extension Site {
       }
     var assets = try AssetStore(directory: web)
     let foods = try foods(settings)
+    let help = try SignedDirectory.files(settings.directory)
     let logger = Site.logger(settings.logLevel)
     let directory = try DataDirectory(settings.data)
     do {
@@ -28,6 +30,7 @@ extension Site {
     } catch {
       logger.warning("open pages of the build before may not find their files")
     }
+    assets = assets.adding(help.mapValues { ByteBuffer(bytes: $0) })
     let site = try await Site(
       settings: settings, assets: assets, foods: foods,
       data: try SiteData(

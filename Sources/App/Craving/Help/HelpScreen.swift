@@ -18,14 +18,18 @@ public enum HelpMessage: Sendable {
   case pickedCountry(String)
   case pressedBreathe
   case closedFound
+  case pressedNote
 }
 
 extension HelpState {
-  mutating func update(_ message: HelpMessage, _ moment: Moment) -> [Effect] {
+  mutating func update(
+    _ message: HelpMessage, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
     switch message {
     case .pickedCountry(let code): country = Country.isKnown(code) ? code : ""
     case .pressedBreathe: breathSince = breathSince == nil ? moment.now : nil
     case .closedFound: leaveFound()
+    case .pressedNote: return keepNote(moment, &desk)
     }
     return []
   }
@@ -33,9 +37,10 @@ extension HelpState {
   /// The country that is looked at; empty while none is known.
   func helpCountry(_ desk: Desk) -> String { country ?? desk.country ?? "" }
 
-  func helpScreen(_ desk: Desk) -> Screen<Message> {
+  func helpScreen(_ moment: Moment, _ desk: Desk) -> Screen<Message> {
     let text = HelpText(language: desk.language)
-    let lines = HelpDirectory.lines(in: helpCountry(desk))
+    let directory = desk.helpDirectory
+    let lines = directory.lines(in: helpCountry(desk))
     var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text, desk)]
     for kind in HelpKind.allCases {
       let some = lines.filter { $0.kind == kind }
@@ -52,10 +57,14 @@ extension HelpState {
     if !hasEmergency { body.append(.text(Text(text.noEmergency))) }
     if !lines.contains(where: { $0.kind == .crisis }) { body.append(.text(Text(text.elsewhere))) }
     if !lines.contains(where: { $0.kind == .quit }) { body.append(.text(Text(text.noQuit))) }
-    let month = HelpDirectory.checked
+    let month = directory.checked.month
     let checked = desk.locale.month(month.month) + " \(month.year)"
+    if directory.isOld(on: desk.today(moment)) {
+      body.insert(.notice(Notice(key: "help-old", kind: .attention, text.old(checked))), at: 1)
+    }
     body.append(.text(Text(text.checked(checked), role: .caption)))
     body += desk.coachLink
+    body += noteButton(desk.language.helpNoteKeep, desk)
     return Screen(title: text.title, back: .today, body: body)
   }
 
@@ -82,9 +91,12 @@ extension Desk {
       let words = text.send(line.word, line.text, line.dialled.isEmpty ? line.service : "")
       parts.append(.link(Link(words, texting: line.texted, symbol: .note)))
     }
-    let remarks = [text.hours(line.hours), text.spoken(line.spoken)].filter { !$0.isEmpty }
+    let remarks = [
+      text.cost(line.cost), text.hours(line.hours, locale), text.spoken(line.spoken),
+      text.audience(line.audience), line.page,
+    ].filter { !$0.isEmpty }
     if !remarks.isEmpty {
-      parts.append(.text(Text(remarks.joined(separator: " "), role: .caption)))
+      parts.append(.text(Text(remarks.joined(separator: " · "), role: .caption)))
     }
     return parts
   }
@@ -92,7 +104,7 @@ extension Desk {
   /// The number of an ambulance as one link, or the sentence where none is confirmed.
   func emergencyLink() -> Component<Message> {
     let text = HelpText(language: language)
-    guard let line = HelpDirectory.emergency(in: country ?? "") else {
+    guard let line = helpDirectory.emergency(in: country ?? "") else {
       return .text(Text(text.noEmergency))
     }
     return .link(Link(text.call(line), calling: line.dialled, symbol: .phone))

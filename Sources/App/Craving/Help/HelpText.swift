@@ -32,26 +32,46 @@ struct HelpText {
     return service.isEmpty ? action : action + " · " + service
   }
 
-  func hours(_ hours: HelpHours) -> String {
-    switch hours {
+  func cost(_ cost: HelpCost) -> String {
+    switch cost {
     case .notStated: ""
-    case .england:
-      language.helpHoursEngland
-    case .france: language.helpHoursFrance
-    case .india: language.helpHoursIndia
-    case .changing:
-      language.helpHoursChanging
-    case .callback: language.helpHoursCallback
+    case .free: language.helpCostFree
+    case .ordinary: language.helpCostOrdinary
     }
   }
 
-  func spoken(_ code: String) -> String {
-    switch code {
-    case "es": language.helpSpokenEs
-    case "zh": language.helpSpokenZh
-    default: ""
+  /// "Monday–Friday 09:00–20:00, Saturday–Sunday 11:00–16:00"
+  func hours(_ hours: HelpHours, _ locale: Locale) -> String {
+    var parts: [String] = []
+    for span in hours.spans {
+      var days = locale.weekday(span.first)
+      if span.last != span.first { days += "–" + locale.weekday(span.last) }
+      parts.append(days + " " + locale.time(span.opens) + "–" + locale.time(span.closes))
+    }
+    switch hours.remark {
+    case .none: break
+    case .always: parts.append(language.helpHoursAlways)
+    case .changing: parts.append(language.helpHoursChanging)
+    case .callback: parts.append(language.helpHoursCallback)
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  func spoken(_ tongue: HelpTongue) -> String {
+    switch tongue {
+    case .own: ""
+    case .spanish: language.helpSpokenEs
+    case .chinese: language.helpSpokenZh
+    case .english: language.helpSpokenEn
+    case .french: language.helpSpokenFr
+    case .german: language.helpSpokenDe
     }
   }
+
+  func audience(_ audience: HelpAudience) -> String {
+    audience == .young ? language.helpAudienceYoung : ""
+  }
+
   var noEmergency: String {
     language.helpNoEmergency
   }
@@ -61,6 +81,7 @@ struct HelpText {
   var noQuit: String {
     language.helpNoQuit
   }
+  func old(_ month: String) -> String { language.helpOld(month: month) }
   func checked(_ month: String) -> String {
     language.helpChecked(month: month)
   }

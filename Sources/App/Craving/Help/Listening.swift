@@ -10,7 +10,8 @@ extension HelpState {
   @inline(never)
   mutating func listen(since token: Int, _ message: Message, _ desk: Desk) {
     switch message {
-    case .arrived, .pressedUndo, .pressedSaveAgain: return
+    // A note of help stands below words that were heard when they were written.
+    case .arrived, .pressedUndo, .pressedSaveAgain, .help: return
     default: break
     }
     for write in desk.storage.pending where write.token >= token && write.isOwn {
@@ -62,6 +63,7 @@ extension HelpState {
       body.append(desk.breathFigure(.boxBreathing, sentence, key: "crisis", since, moment))
     }
     body.append(.link(Link(desk.language.crisisAll, to: .help, symbol: .phone)))
+    body += noteButton(desk.language.crisisNote, desk)
     body.append(.text(Text(desk.language.crisisNotMeant, role: .caption)))
     return Sheet(
       key: "crisis-sheet", title: text.foundTitle(found.level), body: body,
@@ -72,7 +74,7 @@ extension HelpState {
   private func numbers(
     for found: Crisis.Finding, _ text: HelpText, _ desk: Desk
   ) -> [Component<Message>] {
-    let lines = HelpDirectory.lines(in: helpCountry(desk))
+    let lines = desk.helpDirectory.lines(in: helpCountry(desk))
     var chosen: [HelpLine] = []
     for kind in HelpState.order(for: found) {
       if let line = lines.first(where: { $0.kind == kind }) { chosen.append(line) }

@@ -7,7 +7,7 @@ extension State {
     if lock.isCovered { return desk.coverScreen(LockText(language: desk.language)) }
     if lock.isClosing { return Screen(title: "", body: []) }
     guard lock.isLocked else { return nil }
-    return desk.route == .help ? help.helpScreen(desk) : passphraseScreen(moment)
+    return desk.route == .help ? help.helpScreen(moment, desk) : passphraseScreen(moment)
   }
 
   @inline(never)  // Not of a first visit.

@@ -82,7 +82,7 @@ extension Desk {
       .notice(
         Notice(
           key: "danger" + place, kind: .attention,
-          text.emergency(HelpDirectory.emergency(in: country ?? "")?.number)))
+          text.emergency(helpDirectory.emergency(in: country ?? "")?.number)))
     ]
   }
 }

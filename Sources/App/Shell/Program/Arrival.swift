@@ -47,6 +47,8 @@ public enum Arrival: Equatable, Sendable {
   case content(ContentName, [UInt8])
   /// The list of common passwords; empty when it cannot be had now.
   case passwords([UInt8])
+  /// A directory of help whose signature is right.
+  case directory([UInt8])
   /// The table of foods; empty when it cannot be had now.
   case foods([UInt8])
   /// What an app that failed had not written yet, as it came with `Effect.save`.
@@ -143,6 +145,7 @@ public enum Arrival: Equatable, Sendable {
     let name = String(decoding: bytes.prefix(end), as: UTF8.self)
     let content = Array(bytes.dropFirst(end + 1))
     if name == PasswordShelf.name { return .passwords(content) }
+    if name == HelpState.directoryName { return .directory(content) }
     return ContentName(text: name).map { .content($0, content) }
   }
 

@@ -23,6 +23,8 @@ public struct Desk: Sendable {
 
   public var content = ContentShelf()
   public var foods = FoodShelf.unasked
+  /// A directory of help that is newer than the app.
+  var newerDirectory: HelpDirectory?
   public var sync = SyncState()
   public var passwords = PasswordShelf.unasked
 

@@ -11,7 +11,7 @@ extension State {
     case .today(let message): return update(message, moment)
     case .craving(let message): return craving.update(message, moment, &desk)
     case .milestones(let message): return milestones.update(message, moment, &desk)
-    case .help(let message): return help.update(message, moment)
+    case .help(let message): return help.update(message, moment, &desk)
     case .pressedUndo: return desk.undoLast(moment)
     case .closedToast:
       desk.toast = nil
@@ -147,6 +147,7 @@ extension State {
       desk.took(passwords: bytes)
       return lock.tookPasswords(desk)
     case .foods(let bytes): desk.took(foods: bytes)
+    case .directory(let bytes): desk.took(directory: bytes)
     case .tilePressed(let action): return press(action, moment)
     case .relocked(let isRight): lock.relocked(isRight, moment, &desk)
     case .hid: lock.hide(desk)

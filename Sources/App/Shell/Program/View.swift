@@ -30,7 +30,7 @@ extension State {
     case .today: todayScreen(moment)
     case .craving: cravingScreen(nil, moment)
     case .cravingPage(let page): cravingScreen(page, moment)
-    case .help: help.helpScreen(desk)
+    case .help: help.helpScreen(moment, desk)
     case .trackers: trackers.trackersScreen(moment, desk)
     default: furtherPage(moment)
     }

@@ -29,7 +29,7 @@ private func inCountry(_ code: String) -> [Draft] {
     #expect(sitting.parts.links.contains("tel:08001110111"))
     #expect(sitting.parts.links.contains("tel:08008313131"))
     #expect(!sitting.parts.links.contains("tel:911"))
-    #expect(sitting.words.contains("Sie rufen zurück."))
+    #expect(sitting.words.contains("Kostenlos · Ruft zurück · rauchfrei-info.de"))
     #expect(sitting.program.state.desk.overview.settings.country == "US")
   }
 

@@ -177,6 +177,20 @@ struct LockTests {
     }
   }
 
+  @Test("A locked app goes by newer help numbers, too, and offers no note of them")
+  func helpWhileLocked() {
+    let tab = locking()
+    tab.receive(.addressed("#/help"))
+    #expect(tab.has("help-note"))
+    tab.reload()
+    tab.receive(.directory(Array("2026-11-27T08:10:00Z\nDE|emergency||113\n".utf8)))
+    tab.receive(.addressed("#/help"))
+    tab.type("DE", into: "help-country")
+    #expect(tab.page.contains("tel:113") && !tab.has("help-note"))
+    open(tab, with: word)
+    #expect(!isLocked(tab))
+  }
+
   @Test("After a wrong passphrase the next try waits, longer each time up to 30 seconds")
   func waits() {
     let tab = locking()

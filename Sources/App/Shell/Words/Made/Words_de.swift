@@ -61,11 +61,13 @@ Alkohol und Drogen
 Notruf
 SMS an {a
 SMS mit {a an {b
-Montag bis Freitag 9 bis 20 Uhr, Samstag und Sonntag 11 bis 16 Uhr.
-Montag bis Samstag 8 bis 20 Uhr.
-Sie rufen zurück.
-Auf Spanisch.
-Auf Chinesisch.
+Kostenlos
+Kostet so viel wie andere Anrufe
+Zeiten wechseln; die Ansage nennt sie
+Ruft zurück
+Auf Spanisch
+Auf Chinesisch
+Für Jugendliche und junge Erwachsene
 In Gefahr: Wähle den Notruf des Landes, in dem du bist. In der Europäischen Union ist es die 112.
 Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
 Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
@@ -1130,9 +1132,17 @@ Ein Körper, der zu wenig bekommt, braucht Fürsorge. Eine Ärztin oder jemand V
 Eine halbe Minute atmen
 Atmen beenden
 Alle Nummern
-Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt.
-8 bis 20 Uhr, montags geschlossen.
-Die Zeiten wechseln; die Ansage nennt sie.
+Schließen und auf der Seite von heute notieren
+Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt, außer du notierst es.
+Tag und Nacht
+Auf Englisch
+Auf Französisch
+Auf Deutsch
+Diese Nummern wurden zuletzt im {a geprüft, das ist mehr als ein halbes Jahr her. Falls eine nicht mehr geht: findahelpline.com hat aktuelle.
+Auf der Seite von heute notieren, dass ich hier war
+Hilfe gesucht.
+Auf der Seite von heute notiert.
+Die Notiz von heute ist voll. Es kam nichts dazu.
 Wo war es?
 Wer war da?
 Nichts notiert
@@ -1548,7 +1558,6 @@ Löschen
 Einstellungen, Alles löschen: Das Tagebuch und sein Schlüssel verschwinden sofort von diesem Gerät.
 Eine Zeile, die du löschst, zählt nicht mehr. Sie bleibt als gelöscht markiert im versiegelten Tagebuch und in Sicherungsdateien, damit du sie zurückholen kannst.
 Dateien, die du gespeichert hast, bleiben, wo du sie hingelegt hast.
-Kostenlos
 Redstart kostet nichts. Du darfst es nutzen, so lange du magst.
 Der Quelltext ist offen unter der Apache-Lizenz 2.0: Du darfst ihn lesen, ändern und weitergeben.
 Keine Gewähr

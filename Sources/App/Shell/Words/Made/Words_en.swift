@@ -61,11 +61,13 @@ Call {a · {b
 emergency number
 Text {a
 Text {a to {b
-Monday to Friday 9 to 20, Saturday and Sunday 11 to 16.
-Monday to Saturday 8 to 20.
-They call back.
-In Spanish.
-In Chinese.
+Free
+Costs what other calls cost
+Hours change; the line says them
+They call back
+In Spanish
+In Chinese
+For teenagers and young adults
 In danger, call the emergency number where you are. In the European Union it is 112.
 For someone to talk to, findahelpline.com lists numbers by country.
 No confirmed number for stopping is listed here for this country. A doctor or a pharmacy can help, too.
@@ -1130,9 +1132,17 @@ A body that gets too little needs care. A doctor or someone you trust can help t
 Breathe for half a minute
 Stop the breath
 All numbers
-Not what you meant? Close this. Your words are saved as you wrote them, and nothing about this page is kept.
-8 to 20, closed on Monday.
-The hours change; the line says them.
+Close, and note it on today's page
+Not what you meant? Close this. Your words are saved as you wrote them, and unless you note it, nothing about this page is kept.
+Day and night
+In English
+In French
+In German
+These numbers were last checked in {a, more than half a year ago. If one of them no longer works, findahelpline.com has current ones.
+Note on today's page that I was here
+Looked for help.
+Noted on today's page.
+Today's note is full. Nothing was added.
 Where was it?
 Who was there?
 Nothing noted
@@ -1548,7 +1558,6 @@ Deleting it
 Settings, Delete everything: the journal and its key go from this device at once.
 A line that you delete no longer counts. It stays in the sealed journal, marked as deleted, and in backup files, so that it can be brought back.
 Files that you saved stay where you put them.
-Free
 Redstart costs nothing. You may use it for as long as you like.
 Its source is open under the Apache License 2.0: you may read, change and share it.
 No warranty
