@@ -95,7 +95,7 @@ struct AutoExportReader {
   private mutating func take(
     _ list: [UInt8], _ bytes: [UInt8]?, _ totals: inout HealthTotals
   ) throws(HealthProblem) {
-    if list.says("data") {
+    if records.isInGroup {
       try takeNumber(bytes, &totals)
     } else if !isSecond, list.says("workouts") {
       guard let bytes, let record = try? JSONValue(parsing: bytes),

@@ -141,6 +141,9 @@ struct JSONRecords {
   /// Whether the innermost level is an object of the metrics.
   private var isAtGroup: Bool { levels.count == 4 && !levels[3].isList && isInMetrics }
 
+  /// Whether what comes belongs to the group that began last.
+  var isInGroup: Bool { levels.count == 5 }
+
   /// Whether the innermost level is a list of records.
   private var isAtRecords: Bool {
     switch levels.count {

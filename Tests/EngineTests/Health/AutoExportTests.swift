@@ -190,6 +190,20 @@ struct AutoExportTests {
     #expect(outcome.unknown == ["stateOfMind"] && outcome.unread == 0)
   }
 
+  @Test("A list called data beside the metrics is none of them, before or behind others")
+  func strangeList() {
+    let steps = Sample.metric("step_count", "count", [Sample.quantity("700", morning)])
+    let strange = "\"data\":[\(Sample.quantity("5", morning))]"
+    for document in [
+      "{\"data\":{\(strange)}}", "{\"data\":{\(strange),\"metrics\":[\(steps)]}}",
+      "{\"data\":{\"metrics\":[\(steps)],\(strange)}}",
+    ] {
+      let outcome = HealthOutcome(Array(document.utf8), piece: 16)
+      #expect(!outcome.text.contains("\"steps\":705"))
+      #expect(outcome.text.contains("\"steps\":700") == document.contains("step_count"))
+    }
+  }
+
   @Test("Kinds that are not taken are named once and not kept, in either order")
   func unknown() {
     let records = [Sample.quantity("120", morning), Sample.quantity("121", morning)]
