@@ -61,7 +61,8 @@ def unharmed(site):
 
 @pytest.fixture
 def world(request, playwright, browser):
-    world = request.node.world = World(playwright, browser)
+    moves = getattr(request.module, "MOVES", False)
+    world = request.node.world = World(playwright, browser, moves)
     yield world
     world.close()
 

@@ -7,6 +7,9 @@ from verbs import (
     set_up_vape_plan, settled, shown, until,
 )
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 MORNING = "2026-03-10T09:00:00"
 
 

@@ -8,6 +8,9 @@ from verbs import (
     set_up_counting, set_up_vape_plan, shown,
 )
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 NOON = "2026-03-10T12:00:00"
 
 

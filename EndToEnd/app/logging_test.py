@@ -9,6 +9,9 @@ from verbs import (
     set_up_vape_plan, settled, shown,
 )
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 MORNING = "2026-03-10T09:00:00"
 DAY = "24:00:00"
 

@@ -10,6 +10,9 @@ from playwright.sync_api import expect
 from axe_test import clean
 from verbs import begin, control, go, heading, not_shown, press, reload, settled, shown, until
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 MORNING = "2026-03-10T07:00:00"
 MINUTE = 60_000
 NUMBER = "figure .inside > span:first-child"

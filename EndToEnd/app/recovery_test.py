@@ -8,6 +8,9 @@ from verbs import (
     settled, shown,
 )
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 MORNING = "2026-03-10T09:00:00"
 
 

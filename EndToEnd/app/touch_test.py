@@ -7,6 +7,9 @@ from verbs import (
     control, counts, go, not_shown, press, set_up_vape_plan, settled, shown,
 )
 
+# In a browser that shows motion, as most do.
+MOVES = True
+
 MORNING = "2026-03-10T09:00:00"
 # What a phone does that never says that a finger stays.
 SILENT = """addEventListener('contextmenu',

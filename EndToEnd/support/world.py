@@ -18,8 +18,10 @@ FLAGS = [
 ]
 # The browser that people have; used where its files are read or it is closed and opened again.
 CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": FLAGS}
-# The same without the windows around its pages, which takes half the work.
-HEADLESS = {"executable_path": "/usr/bin/chromium-headless-shell", "args": FLAGS}
+# The same without the windows around its pages, which takes half the work. Pages live for seconds,
+# too short for code that is compiled a second time to pay.
+HEADLESS = {"executable_path": "/usr/bin/chromium-headless-shell",
+            "args": [*FLAGS, "--js-flags=--no-wasm-tier-up"]}
 ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
 WAIT = 10_000
 PHONE = {"width": 390, "height": 844}
@@ -39,9 +41,11 @@ def midday():
 class World:
     """What one test works with."""
 
-    def __init__(self, playwright, browser):
+    def __init__(self, playwright, browser, moves=True):
+        """Pictures of what moves are a fifth of the work: only some tests need them."""
         self.playwright = playwright
         self.browser = browser
+        self.motion = {"reduced_motion": "no-preference" if moves else "reduce"}
         self.server = Server()
         self.watch = Watch(self.server.address)
         self.contexts = []
@@ -53,7 +57,7 @@ class World:
 
     def context(self, **options):
         """A browser that knows nothing yet."""
-        options = {**DEFAULTS, "timezone_id": midday(), **options}
+        options = {**DEFAULTS, "timezone_id": midday(), **self.motion, **options}
         return self.adopt(self.browser.new_context(**options))
 
     def kept_context(self, **options):
