@@ -81,7 +81,7 @@ bench: ## measure the app against its budgets; only the numbers are reported, no
 fuzz: ## look for bytes that a reader cannot bear (TARGET, SECONDS)
 	@tools/fuzz.sh $(TARGET) $(SECONDS)
 
-app: ## build what a browser loads into dist/web
+app: ## build what a browser loads into dist/web (HELP_KEY: Docs/operating.md)
 	@tools/prerequisites.sh run
 	@tools/app.sh release
 

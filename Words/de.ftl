@@ -1018,7 +1018,7 @@ crisis-eating = Ein Körper, der zu wenig bekommt, braucht Fürsorge. Eine Ärzt
 crisis-breathe = Eine halbe Minute atmen
 crisis-stop = Atmen beenden
 crisis-all = Alle Nummern
-crisis-note = Schließen und auf der Seite von heute notieren
+crisis-note = Schließen und notieren
 crisis-not-meant = Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt, außer du notierst es.
 crisis-close = Schließen
 
@@ -1052,7 +1052,7 @@ help-spoken-fr = Auf Französisch
 help-spoken-de = Auf Deutsch
 help-audience-young = Für Jugendliche und junge Erwachsene
 help-old = Diese Nummern wurden zuletzt im { $month } geprüft, das ist mehr als ein halbes Jahr her. Falls eine nicht mehr geht: findahelpline.com hat aktuelle.
-help-note-keep = Auf der Seite von heute notieren, dass ich hier war
+help-note-keep = Notieren, dass ich hier war
 help-note-line = Hilfe gesucht.
 help-note-kept = Auf der Seite von heute notiert.
 help-note-full = Die Notiz von heute ist voll. Es kam nichts dazu.

@@ -1018,7 +1018,7 @@ crisis-eating = A body that gets too little needs care. A doctor or someone you 
 crisis-breathe = Breathe for half a minute
 crisis-stop = Stop the breath
 crisis-all = All numbers
-crisis-note = Close, and note it on today's page
+crisis-note = Close and note it
 crisis-not-meant = Not what you meant? Close this. Your words are saved as you wrote them, and unless you note it, nothing about this page is kept.
 crisis-close = Close
 
@@ -1052,7 +1052,7 @@ help-spoken-fr = In French
 help-spoken-de = In German
 help-audience-young = For teenagers and young adults
 help-old = These numbers were last checked in { $month }, more than half a year ago. If one of them no longer works, findahelpline.com has current ones.
-help-note-keep = Note on today's page that I was here
+help-note-keep = Note that I was here
 help-note-line = Looked for help.
 help-note-kept = Noted on today's page.
 help-note-full = Today's note is full. Nothing was added.

@@ -1132,14 +1132,14 @@ Ein Körper, der zu wenig bekommt, braucht Fürsorge. Eine Ärztin oder jemand V
 Eine halbe Minute atmen
 Atmen beenden
 Alle Nummern
-Schließen und auf der Seite von heute notieren
+Schließen und notieren
 Anders gemeint? Schließ das einfach. Deine Worte sind gespeichert, wie du sie geschrieben hast, und über diese Seite wird nichts aufbewahrt, außer du notierst es.
 Tag und Nacht
 Auf Englisch
 Auf Französisch
 Auf Deutsch
 Diese Nummern wurden zuletzt im {a geprüft, das ist mehr als ein halbes Jahr her. Falls eine nicht mehr geht: findahelpline.com hat aktuelle.
-Auf der Seite von heute notieren, dass ich hier war
+Notieren, dass ich hier war
 Hilfe gesucht.
 Auf der Seite von heute notiert.
 Die Notiz von heute ist voll. Es kam nichts dazu.

@@ -1132,14 +1132,14 @@ A body that gets too little needs care. A doctor or someone you trust can help t
 Breathe for half a minute
 Stop the breath
 All numbers
-Close, and note it on today's page
+Close and note it
 Not what you meant? Close this. Your words are saved as you wrote them, and unless you note it, nothing about this page is kept.
 Day and night
 In English
 In French
 In German
 These numbers were last checked in {a, more than half a year ago. If one of them no longer works, findahelpline.com has current ones.
-Note on today's page that I was here
+Note that I was here
 Looked for help.
 Noted on today's page.
 Today's note is full. Nothing was added.
