@@ -156,3 +156,17 @@ def test_who_wants_less_motion_sees_none(world):
              && !it.effect.target?.closest('[data-widget]')).length"""
     )
     assert moving == 0
+
+
+@pytest.mark.parametrize("motion, answer", [("no-preference", "nod"), ("reduce", "none")])
+def test_the_symbol_of_a_place_nods_once_where_motion_is_welcome(world, motion, answer):
+    page = world.page(reduced_motion=motion)
+    set_up_vape_plan(page)
+    go(page, "plan")
+    heading(page, "plan")
+    style = page.evaluate("""() => {
+      const symbol = document.querySelector('.place[aria-current] .symbol');
+      const { animationName, animationIterationCount } = getComputedStyle(symbol);
+      return [animationName, animationIterationCount];
+    }""")
+    assert style == [answer, "1"]
