@@ -14,6 +14,7 @@ public indirect enum Component<Message> {
   case card(Card<Message>)
   case button(Button<Message>)
   case link(Link)
+  case errand(Errand<Message>)
   case stat(Stat)
   case highlight(Highlight<Message>)
   case ring(Ring)

@@ -98,10 +98,11 @@ public struct Sheet<Message> {
   }
 }
 
-/// A short line at the foot of the page with at most one action.
+/// A short line at the foot of the page with at most one action and one way out.
 public struct Toast<Message> {
   public var text: String
   public var action: Button<Message>?
+  public var errand: Errand<Message>?
 
   public init(_ text: String, action: Button<Message>? = nil) {
     self.text = text

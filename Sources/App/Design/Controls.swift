@@ -42,6 +42,22 @@ public struct Button<Message> {
   }
 }
 
+/// A link that starts a Shortcut of the person's own, and says that it was pressed.
+public struct Errand<Message> {
+  public var label: String
+  public var address: String
+  /// Identity on the page, for tests and for keeping the focus.
+  public var key: String
+  public var message: Message
+
+  public init(_ label: String, starting address: String, _ message: Message, key: String) {
+    self.label = label
+    self.address = address
+    self.key = key
+    self.message = message
+  }
+}
+
 /// A few answers to pick from: chips, cards or rows; one of them or many.
 public struct Choice<Message> {
   public struct Option {

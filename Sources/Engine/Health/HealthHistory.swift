@@ -3,6 +3,8 @@
 /// The days of health data, by day.
 public struct HealthHistory: Equatable, Sendable {
   private var records: [Day: HealthRecord] = [:]
+  /// By what was handed over.
+  private var writes: [Identifier: HealthWrite] = [:]
 
   public init() {}
 
@@ -13,6 +15,24 @@ public struct HealthHistory: Equatable, Sendable {
 
   @inline(never)  // Not of a first visit.
   mutating func remove(_ record: HealthRecord) { records[record.day] = nil }
+
+  @inline(never)  // Not of a first visit.
+  mutating func add(_ write: HealthWrite) { writes[write.of] = write }
+
+  @inline(never)  // Not of a first visit.
+  mutating func remove(_ write: HealthWrite) { writes[write.of] = nil }
+
+  /// Whether anything was ever handed to Health.
+  public var hasWrites: Bool { !writes.isEmpty }
+
+  /// What became of a thing that was handed to Health; nothing where it never was.
+  public func write(of thing: Identifier) -> HealthWrite? { writes[thing] }
+
+  /// What this device handed over last of which nobody knows whether it is there.
+  public func openWrite(on device: UInt64) -> HealthWrite? {
+    writes.values.filter { !$0.isThere && $0.device == device }
+      .max { ($0.at, $0.of) < ($1.at, $1.of) }
+  }
 
   /// What is kept of a day.
   public subscript(day: Day) -> HealthRecord? { records[day] }

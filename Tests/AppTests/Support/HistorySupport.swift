@@ -32,6 +32,7 @@ struct ScreenParts {
     if let toast = screen.toast {
       texts.append(toast.text)
       if let action = toast.action { add(action) }
+      if let errand = toast.errand { add(.errand(errand)) }
     }
   }
 
@@ -55,6 +56,10 @@ struct ScreenParts {
     case .link(let link):
       links.append(link.address)
       texts.append(link.label)
+    case .errand(let errand):
+      links.append(errand.address)
+      texts.append(errand.label)
+      presses[errand.key] = errand.message
     case .choice(let choice): add(choice)
     case .scale(let scale):
       texts += [scale.label, scale.low, scale.high]

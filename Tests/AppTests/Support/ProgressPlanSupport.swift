@@ -79,6 +79,7 @@ struct Sitting {
     controls.add(screen.body + screen.dock)
     controls.add(screen.sheet?.body ?? [])
     if let action = screen.toast?.action { controls.add(.button(action)) }
+    if let errand = screen.toast?.errand { controls.add(.errand(errand)) }
     return controls
   }
 }
@@ -97,6 +98,7 @@ struct Controls {
   var texts: [String] = []
   var cards: Set<String> = []
   var highlights: [Highlight<Message>] = []
+  var errands: [Errand<Message>] = []
   var rings: [Ring] = []
   var timers: [TimerFigure] = []
   var meters: [Meter] = []
@@ -123,6 +125,10 @@ struct Controls {
     case .button(let button):
       pressed[button.key] = button.message
       keys.append(button.key)
+    case .errand(let errand):
+      pressed[errand.key] = errand.message
+      errands.append(errand)
+      texts.append(errand.label)
     case .text(let text): texts.append(text.text)
     case .heading(let heading): texts.append(heading.text)
     case .ring(let ring): rings.append(ring)

@@ -10,6 +10,7 @@ extension Tab {
     controls.add(screen.body + screen.dock)
     controls.add(screen.sheet?.body ?? [])
     if let action = screen.toast?.action { controls.add(.button(action)) }
+    if let errand = screen.toast?.errand { controls.add(.errand(errand)) }
     if let back = screen.stepBack { controls.pressed["back"] = back }
     return controls
   }

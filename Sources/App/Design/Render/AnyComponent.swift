@@ -12,6 +12,7 @@ extension HTML {
     case .card(let card): add(card)
     case .button(let button): add(button)
     case .link(let link): add(link)
+    case .errand(let errand): add(errand)
     case .stat(let stat): add(stat)
     case .highlight(let highlight): add(highlight)
     case .ring(let ring): add(ring)

@@ -131,6 +131,7 @@ extension HTML {
     element("div", .style("toast"), .key(toast.text), .leaves) { html in
       html.element("span", text: toast.text)
       if let action = toast.action { html.add(action) }
+      if let errand = toast.errand { html.add(errand) }
     }
   }
 }

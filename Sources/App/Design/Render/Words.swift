@@ -44,6 +44,22 @@ extension HTML {
     }
   }
 
+  /// Writes a link to a Shortcut; any other address is written as words only.
+  @inline(never)  // Not of a first visit.
+  mutating func add(_ errand: Errand<Message>) {
+    guard ShortcutLink.holds(errand.address) else {
+      element("p", text: errand.label)
+      return
+    }
+    element(
+      "a", .style("button quiet"), .text("href", errand.address), .key(errand.key),
+      .id(errand.key), .pressed(errand.message)
+    ) { html in
+      html.add(Symbol.heart)
+      html.element("span", text: errand.label)
+    }
+  }
+
   @inline(never)  // Not of a first visit.
   private mutating func addTile(_ label: String, _ detail: String) {
     element("span", .style("words")) { html in

@@ -55,6 +55,7 @@ public struct KindText {
     case CoachTurn.kind: language.kindWorkKind18
     case TipVote.kind: language.kindWorkKind19
     case HealthRecord.kind: language.kindWorkKind20
+    case HealthWrite.kind: language.kindWorkKind21
     default: nil
     }
   }

@@ -12,8 +12,10 @@ extension HealthState {
       .text(Text(language.healthLead, role: .lead)),
       .text(Text(language.healthStays, role: .soft)),
     ]
+    let here = isReading ? [] : desk.healthHere(moment)
     let body =
-      lead + (isReading ? [] : desk.healthHere(moment)) + [desk.healthKinds, .card(fileCard(desk))]
+      answerParts(desk) + lead + here + [desk.healthKinds, .card(fileCard(desk))]
+      + writingParts(moment, desk)
     return Screen(
       title: language.healthTitle, back: .settings, body: body, sheet: removalSheet(desk))
   }

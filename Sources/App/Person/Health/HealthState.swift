@@ -34,6 +34,12 @@ public struct HealthState: Sendable {
   public private(set) var outcome: Outcome?
   /// The kind whose days are about to be removed.
   public private(set) var removing: HealthKind?
+  /// The address by which the app was opened at this page, until the journal is here.
+  var address = ""
+  /// What a Shortcut said that came back.
+  public internal(set) var answer: Answer?
+  /// What the line at the foot offers to hand to Apple Health; nothing most of the time.
+  public internal(set) var offered: Identifier?
   /// One or none. A list, as all that copies the state would else hold the code that copies a feed.
   private var feeds: [HealthFeed] = []
   /// Counts the files, so that a slice of one that was stopped is not taken for one of the next.
@@ -61,6 +67,12 @@ public enum HealthMessage: Sendable {
   case flipped(HealthKind)
   case pressedRemove
   case closedRemove
+  case flippedWrite(HealthNoteKind)
+  /// In millilitres.
+  case pickedGlass(Int64)
+  /// The link that hands a thing of the journal to the person's Shortcut.
+  case pressedWrite(Identifier)
+  case pressedSeen(Identifier)
 }
 
 extension HealthState {
@@ -81,6 +93,12 @@ extension HealthState {
     case .flipped(let kind): return flip(kind, moment, &desk)
     case .pressedRemove: return remove(moment, &desk)
     case .closedRemove: removing = nil
+    case .flippedWrite(let kind):
+      let isAllowed = desk.overview.settings.health.writes.contains(kind)
+      return desk.set([HealthConsent.field(writes: kind, !isAllowed)], moment)
+    case .pickedGlass(let glass): return desk.set([HealthConsent.field(glass: glass)], moment)
+    case .pressedWrite(let thing): return hand(thing, moment, &desk)
+    case .pressedSeen(let thing): return saw(thing, moment, &desk)
     }
     return []
   }
@@ -90,6 +108,7 @@ extension HealthState {
     feeds = []
     outcome = nil
     removing = nil
+    answer = nil
   }
 
   // What a person wants here

@@ -46,6 +46,40 @@ struct HealthText {
     }
   }
 
+  func name(_ kind: HealthNoteKind) -> String {
+    switch kind {
+    case .mindfulMinutes: language.healthMindful
+    case .alcoholicDrinks: language.healthDrinks
+    case .water: language.healthWater
+    case .mood: language.healthMood
+    }
+  }
+
+  /// What is written of a kind, and when.
+  func reason(_ kind: HealthNoteKind) -> String {
+    switch kind {
+    case .mindfulMinutes: language.healthWriteWhyMindful
+    case .alcoholicDrinks: language.healthWriteWhyDrinks
+    case .water: language.healthWriteWhyWater
+    case .mood: language.healthWriteWhyMood
+    }
+  }
+
+  var glass: String { language.healthGlass }
+
+  func milliliters(_ number: Int64) -> String {
+    language.healthUnitMl(number: locale.number(number))
+  }
+
+  /// "Water: 250 ml"; of a mood only that it is one. The value is in thousandths.
+  func sample(_ kind: HealthNoteKind, _ value: Int64) -> String {
+    switch kind {
+    case .mindfulMinutes, .alcoholicDrinks: name(kind) + ": " + locale.amount(value)
+    case .water: name(kind) + ": " + milliliters(value / Entry.unit)
+    case .mood: name(kind)
+    }
+  }
+
   /// The mean of a kind with its unit.
   func mean(_ mean: Int64, of kind: HealthKind) -> String {
     let number = locale.number(mean)

@@ -3,7 +3,6 @@
 import Engine
 
 extension Desk {
-  /// A place for what is written to Health comes beneath the sum of the day.
   func endBody(
     _ ended: PracticeRun, _ text: SessionText, _ moment: Moment
   ) -> [Component<Message>] {
@@ -15,6 +14,7 @@ extension Desk {
           number: length(ended.counted), sentence: sumOfDay(kind, moment)))
     ]
     if kind == .workout { body += workoutEnd(ended, text) }
+    body += healthLine(of: ended.id, moment)
     body += leaveButtons(ended, text)
     body.append(sessionButton(text.notCounted, .pressedNotCounted, "not-counted", .quiet))
     return body

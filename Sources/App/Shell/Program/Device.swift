@@ -25,6 +25,10 @@ public struct Device: Equatable, Sendable {
   public var hasUpdate = false
   /// What the browser calls itself.
   public var agent = ""
+  /// Where the page's script came from, as a whole address.
+  public var script = ""
+  /// The device is touched with fingers.
+  public var isTouched = false
   /// Who runs the server that the app came from, in their own words; empty where they left no name.
   public var operatorName = ""
   /// The files of the build that the page runs, each named by its content.
@@ -51,11 +55,32 @@ public struct Device: Equatable, Sendable {
     canShare = json.flag("canShare") ?? canShare
     canPasskey = json.flag("canPasskey") ?? canPasskey
     agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
+    script = (json.texts("build")?.last ?? script).cut(to: Device.longestAgent)
+    isTouched = json.number("touch").map { $0 > 0 } ?? isTouched
     operatorName = (json.text("operator") ?? operatorName).cut(to: Device.longestName)
     build = (json.texts("build") ?? []).prefix(Device.mostFiles).map {
       String($0.split(separator: "/").last ?? "").cut(to: Device.longestName)
     }
     life = json.number("life") ?? life
+  }
+}
+
+extension Device {
+  /// Whether the app runs on Apple's phones or tablets, where Shortcuts writes to Health, and knows
+  /// the address by which a Shortcut leads back. A tablet calls itself a Mac that is touched.
+  var reachesHealth: Bool {
+    guard !appAddress.isEmpty else { return false }
+    if SearchText.contains(agent, "iPhone") || SearchText.contains(agent, "iPad") { return true }
+    return isTouched && SearchText.contains(agent, "Macintosh")
+  }
+
+  /// The address of the app's one document, which lies beside its script; empty where it is not one
+  /// of the web.
+  var appAddress: String {
+    guard script.hasPrefix("https://") || script.hasPrefix("http://"),
+      let last = script.lastIndex(of: "/")
+    else { return "" }
+    return String(script[...last])
   }
 }
 

@@ -167,6 +167,10 @@ public enum Route: Hashable, CaseIterable, Sendable {
       self = .account
       return
     }
+    if HealthReturn(path: path) != nil {
+      self = .health
+      return
+    }
     if path.hasPrefix(Route.exercisePath) {
       let id = String(path.dropFirst(Route.exercisePath.utf8.count))
       guard let found = SidedExercise(id: id) else { return nil }

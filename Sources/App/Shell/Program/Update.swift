@@ -77,6 +77,7 @@ extension State {
       self.desk.device = device
       desk.route = Route(address: address) ?? .today
       account.link = AccountLink(address: address)
+      if desk.route == .health { health.address = address }
     case .chunk(let bytes): desk.load(chunk: bytes)
     case .record(let number, let bytes):
       desk.load(record: number, bytes)
@@ -91,7 +92,7 @@ extension State {
     case .saved(let token, let records, let head):
       return backups.saved(token: token, records: records, head: head, moment, &desk)
     case .notSaved(_, let reason): desk.storage.problem = reason
-    case .addressed(let address): return arrive(at: address)
+    case .addressed(let address): return arrive(at: address, moment)
     case .foldWanted: return backups.fold(moment, &desk) + backups.weeklySnapshot(moment, desk)
     case .folded(let records): desk.folded(records: records)
     case .installable(let can): desk.device.canInstall = can
@@ -197,11 +198,14 @@ extension State {
     let wanted = account.isAtTheDoor && !desk.hasBegun ? .account : desk.firstRoute(desk.route)
     let isForOnce = account.link?.isForOnce == true
     let forgotten = desk.forgottenAttachments(moment) + account.arriveAtAccount(desk)
+    if wanted == .health, wanted == desk.route {
+      return forgotten + health.came(by: health.address, moment, &desk)
+    }
     guard wanted != desk.route || isForOnce else { return forgotten }
     return forgotten + desk.replace(with: wanted)
   }
 
-  private mutating func arrive(at address: String) -> [Effect] {
+  private mutating func arrive(at address: String, _ moment: Moment) -> [Effect] {
     let wanted = desk.firstRoute(Route(address: address) ?? .today)
     if wanted != desk.route {
       desk.route = wanted
@@ -210,7 +214,8 @@ extension State {
     }
     account.link = AccountLink(address: address)
     let isForOnce = account.link?.isForOnce == true
-    let linked = account.arriveAtAccount(desk)
+    var linked = account.arriveAtAccount(desk)
+    if wanted == .health { linked += health.came(by: address, moment, &desk) }
     let isPlain = Route(address: address) == wanted && linked.isEmpty && !isForOnce
     return (isPlain ? [] : [.replace(wanted)]) + linked
   }
@@ -327,8 +332,12 @@ extension State {
     _ before: StateBefore, _ message: Message, _ effects: [Effect], _ moment: Moment
   ) {
     swaps.mindInsights(moment, desk)
+    if before.toast != desk.toast { health.offered = nil }
     if before.nextToken != desk.storage.nextToken {
       help.listen(since: before.nextToken, message, desk)
+      if desk.mindsHealth {
+        health.mindWrites(since: before.nextToken, message, moment, &desk)
+      }
     }
     // Two equal lines after each other are two: each has something written behind it.
     let isNew = before.toast != desk.toast || before.nextToken != desk.storage.nextToken
@@ -348,6 +357,11 @@ extension Message {
 }
 
 extension Desk {
+  /// Whether anything goes or ever went to Apple Health.
+  fileprivate var mindsHealth: Bool {
+    !overview.settings.health.writes.isEmpty || overview.health.hasWrites
+  }
+
   /// The device keeps its name for ever; a new one draws it.
   fileprivate mutating func adoptClock(_ bytes: [UInt8], _ moment: Moment) {
     var own = Clock(bytes: bytes) ?? Clock(device: moment.entropy.identifier().high)

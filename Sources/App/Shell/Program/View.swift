@@ -19,6 +19,7 @@ extension State {
         desk.hasUndo(of: desk.toastSince)
         ? Button(words.undo, Message.pressedUndo, key: "undo", role: .quiet, symbol: .undo) : nil
       screen.toast = Toast(toast, action: action)
+      if health.offered != nil { screen.toast?.errand = health.toastErrand(moment, desk) }
     }
     return screen
   }

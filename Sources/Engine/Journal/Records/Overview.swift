@@ -73,6 +73,7 @@ public struct Overview: Sendable {
         takeDetails(of: entry)
       case .dayTotal(let total): series.add(total)
       case .healthDay(let day): health.add(day)
+      case .healthWrite(let write): health.add(write)
       case .none: break
       default:
         otherPlaces.append(Int32(place))
@@ -153,7 +154,7 @@ public struct Overview: Sendable {
     case .reminder(let noun): reminders.add(noun)
     case .coachTurn(let turn): coachTurns.append(turn)
     case .tipVote(let vote): tipVotes.append(vote)
-    case .entry, .dayTotal, .healthDay, .none: break
+    case .entry, .dayTotal, .healthDay, .healthWrite, .none: break
     }
   }
 

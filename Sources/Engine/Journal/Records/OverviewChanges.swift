@@ -47,6 +47,8 @@ extension Overview {
     if case .entry = new { entryCount += 1 }
     if case .healthDay(let day) = change.old { health.remove(day) }
     if case .healthDay(let day) = new { health.add(day) }
+    if case .healthWrite(let write) = change.old { health.remove(write) }
+    if case .healthWrite(let write) = new { health.add(write) }
     settled.forget(change.old)
     settled.forget(new)
   }
@@ -114,11 +116,11 @@ extension Overview {
 }
 
 extension Record {
-  /// Whether it says something and tells no use. Days of health data are so many that they are
-  /// taken along one by one.
+  /// Whether it says something and tells no use. Days of health data, and what was handed to
+  /// Health, are so many that they are taken along one by one.
   var isOther: Bool {
     switch self {
-    case .entry, .dayTotal, .healthDay, .none: false
+    case .entry, .dayTotal, .healthDay, .healthWrite, .none: false
     default: true
     }
   }

@@ -37,6 +37,7 @@ public enum Record: Sendable {
   indirect case coachTurn(CoachTurn)
   indirect case tipVote(TipVote)
   indirect case healthDay(HealthRecord)
+  indirect case healthWrite(HealthWrite)
   /// Deleted, not created yet, not readable, or of a kind that this version does not know.
   case none
 
@@ -87,6 +88,7 @@ public enum Record: Sendable {
     case CoachTurn.kind: if let turn = CoachTurn(entity) { return .coachTurn(turn) }
     case TipVote.kind: if let vote = TipVote(entity) { return .tipVote(vote) }
     case HealthRecord.kind: if let day = HealthRecord(entity) { return .healthDay(day) }
+    case HealthWrite.kind: if let write = HealthWrite(entity) { return .healthWrite(write) }
     case DoseStep.kind: if let step = DoseStep(entity) { return .doseStep(step) }
     default:
       if let food = FoodRecord(entity) { return .food(food) }

@@ -685,6 +685,7 @@ die Wahl der Erinnerungen
 eine Nachricht an den Coach
 ein Daumen für einen Tipp
 ein Tag mit Gesundheitsdaten
+etwas für Apple Health
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -1339,6 +1340,35 @@ Noch nichts. Wähle die Datei noch einmal, dann kommt es dazu.
 {?1 Tag geht aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.{|{b Tage gehen aus deinem Tagebuch, mit allem, was in den Einblicken darauf beruht.
 Behalten
 Entfernt: {a
+In Apple Health schreiben
+Aus, bis du es einschaltest. Wenn du etwas notierst, gibt ein Tippen es an deinen eigenen Kurzbefehl, und der schreibt es. Was aus Health kam, geht nie dorthin zurück.
+Nach einer Übung: ihre Minuten, bei einer Meditation die der ersten Phase.
+Nach einem Getränk: wie viele. Ein Abend nach Stufe zählt als 0, 4 oder 6.
+Nach einem Glas: wie viel es war.
+Nach deiner Stimmung: wo sie zwischen der tiefsten und der höchsten liegt.
+Ein Glas
+In Apple Health eintragen
+Noch einmal senden
+An deinen Kurzbefehl übergeben. Noch nicht bestätigt.
+Es steht in Apple Health.
+In Apple Health geschrieben: {a
+Dein Kurzbefehl hat vor dem Ende angehalten, also ist nichts bestätigt. Sieh in Health nach, bevor du es noch einmal sendest.
+Hier hat nichts auf diese Antwort gewartet, also hat sich nichts geändert. Falls du es vom Home-Bildschirm oder aus einem anderen Browser gesendet hast, sieh dort nach.
+Noch nicht bestätigt
+Sieh zuerst in Health nach. Steht es dort, sag es hier, dann wird es nicht mehr angeboten.
+Es steht dort
+Was Apple Health davon hat, bleibt dort.
+Falls dein Kurzbefehl durchkam, hat Apple Health es weiterhin.
+Wie mache ich den Kurzbefehl?
+Öffne Apples App „Kurzbefehle“, tippe auf das Plus und nenne den neuen Kurzbefehl genau so: {a
+Schalte in seinen Details „Im Share-Sheet anzeigen“ ein. Lass ihn nur Text empfangen.
+Füge die Aktion hinzu, die aus der Eingabe ein Wörterbuch macht. Aus dem Text werden so benannte Werte.
+Füge „Wenn“ hinzu: Der Wert für kind im Wörterbuch ist mindfulMinutes.
+Füge darin die Aktion hinzu, die einen Health-Wert protokolliert, für achtsame Minuten, mit value, start und end aus dem Wörterbuch.
+Wiederhole die Schritte 4 und 5 für alles andere, was du eingeschaltet hast: alcoholicDrinks, water in mL und mood. Eine Stimmung geht von -1 bis 1 und braucht eine Aktion, die einen Gemütszustand protokolliert.
+Schließe mit der Aktion „Nichts“ ab, damit nichts zurückgegeben wird. Erlaube beim ersten Mal, dass er in Health schreibt.
+Er bekommt einen Text wie diesen. Die Wörter darin ändern sich nie.
+Vom Home-Bildschirm aus öffnet sich die Antwort in deinem Browser und kommt hier nicht an. Sag dann hier selbst, dass es dort steht.
 Daten übernehmen
 Aus Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire oder jeder Tabelle.
 Wähle eine Datei einer anderen App, oder mehrere nacheinander. Du siehst zuerst, was darin ist; übernommen wird erst, wenn du es sagst.

@@ -685,6 +685,7 @@ the choices around reminders
 a message to the coach
 a thumb for a tip
 a day of health data
+something handed to Apple Health
 what there was to eat
 something to eat
 a food of your own
@@ -1339,6 +1340,35 @@ Nothing yet. Choose the file again to bring it in.
 {?1 day is taken out of your journal, with all that Insights built on it.{|{b days are taken out of your journal, with all that Insights built on them.
 Keep them
 Removed: {a
+Write to Apple Health
+Off until you switch it on. When you note something, one tap hands it to a Shortcut of your own, which writes it. Nothing that came from Health goes back there.
+After a practice: its minutes, of a meditation those of the first phase.
+After a drink: how many. An evening by level counts as 0, 4 or 6.
+After a glass: how much it was.
+After your mood: where it stands between the lowest and the highest.
+One glass
+Add to Apple Health
+Send it again
+Handed to your Shortcut. Not confirmed yet.
+It's in Apple Health.
+Written to Apple Health: {a
+Your Shortcut stopped before its end, so nothing is confirmed. Look in Health before you send it again.
+Nothing here was waiting for that answer, so nothing changed. If you sent it from your home screen or another browser, look there.
+Not confirmed yet
+Look in Health first. If it's there, say so here, and it won't be offered again.
+It's there
+What Apple Health has of it stays there.
+If your Shortcut got through, Apple Health still has it.
+How do I make the Shortcut?
+Open Apple's Shortcuts app, tap the plus and name the new shortcut exactly: {a
+In its details, switch on “Show in Share Sheet”. Let it receive text only.
+Add “Get Dictionary from Input”. It turns the text into named values.
+Add “If”: the dictionary's value for kind is mindfulMinutes.
+Inside it add “Log Health Sample” for Mindful Minutes, with value, start and end from the dictionary.
+Do steps 4 and 5 again for what else you switched on: alcoholicDrinks, water in mL, and mood. A mood goes from -1 to 1 and needs an action that logs a state of mind.
+End with the action “Nothing”, so that nothing is handed back. The first time, allow it to write to Health.
+It is given a text like this one. The words in it never change.
+From the home screen the answer opens in your browser and can't be heard here. Say here yourself that it's there.
 Import
 From Loop, HabitBull, Daylio, Table Habit, HabitTrove, Tickmate, Rewire or any table.
 Pick a file from another app, or several one after the other. You see what is in it first; nothing is added until you say so.
