@@ -44,7 +44,7 @@ const WITHIN = {
     /^(?!to-thoughts|to-if-then|to-debrief|hide|uncover|more-techniques|slip-debrief|save-file)/,
   // Its questions come after a breath and help, by when the rest is there.
   "craving/help": /^(?!next|hide|uncover|more-techniques|save-file)/,
-  help: /^(?!hide|uncover|leave-demo|save-file)/,
+  help: /^(?!hide|uncover|leave-demo|save-file|help-note)/,
 };
 
 /** A number from 0 up to below 1, again and again the same for a seed (mulberry32). */

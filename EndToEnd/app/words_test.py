@@ -26,8 +26,9 @@ PLAIN_WORDS = r"""() => {
     const others = ['details[data-key^="source-"]', 'script', 'a[href^="sms:"]',
       'a[href^="tel:"]:not([href="tel:112"])'].join();
     if (!at.checkVisibility() || at.closest(others)) continue;
-    // Files of the build have names of their own.
-    const text = walk.currentNode.data.replace(/\b(app|rest)\.[0-9a-f]{12}\.\w+/g, '');
+    // Files of the build have names of their own, and so have the pages of helplines.
+    const text = walk.currentNode.data.replace(/\b(app|rest)\.[0-9a-f]{12}\.\w+/g, '')
+      .replace(/\b[a-z0-9-]+(\.[a-z]{2,})+\b/g, '');
     for (const word of text.match(/[A-Za-zäöüß]{3,}/g) ?? []) {
       if (/[aeiou]/.test(word)) found.push(word);
     }

@@ -5,498 +5,498 @@ extension Language {
 
   // AccountGone
 
-  @inline(__always) var accountGoneTitle: String { say(337) }
+  @inline(__always) var accountGoneTitle: String { say(339) }
   @inline(__always) func accountGoneWhy(email: String) -> String {
-    say(338, [email])
+    say(340, [email])
   }
-  @inline(__always) var accountGoneAsk: String { say(339) }
+  @inline(__always) var accountGoneAsk: String { say(341) }
   @inline(__always) func accountGoneOnlyHere(count: Int) -> String {
-    say(340, [String(count)], by: count)
+    say(342, [String(count)], by: count)
   }
-  @inline(__always) var accountGoneKeep: String { say(341) }
-  @inline(__always) var accountGoneRemoveWhy: String { say(342) }
-  @inline(__always) var accountGoneRemoveSure: String { say(343) }
-  @inline(__always) var accountGoneRemoveNow: String { say(344) }
+  @inline(__always) var accountGoneKeep: String { say(343) }
+  @inline(__always) var accountGoneRemoveWhy: String { say(344) }
+  @inline(__always) var accountGoneRemoveSure: String { say(345) }
+  @inline(__always) var accountGoneRemoveNow: String { say(346) }
   @inline(__always) func accountGoneUntil(day: String) -> String {
-    say(345, [day])
+    say(347, [day])
   }
-  @inline(__always) var accountGoneKept: String { say(346) }
-  @inline(__always) var accountGoneLine: String { say(347) }
+  @inline(__always) var accountGoneKept: String { say(348) }
+  @inline(__always) var accountGoneLine: String { say(349) }
 
   // AccountOutcome
 
-  @inline(__always) var accountOutcomeProblemAddress: String { say(348) }
-  @inline(__always) var accountOutcomeProblemAddressTaken: String { say(349) }
-  @inline(__always) var accountOutcomeProblemCode: String { say(350) }
-  @inline(__always) var accountOutcomeProblemNeither: String { say(351) }
-  @inline(__always) var accountOutcomeProblemOtherPassword: String { say(352) }
-  @inline(__always) var accountOutcomeProblemRefused: String { say(353) }
-  @inline(__always) var accountOutcomeProblemUnreachable: String { say(354) }
-  @inline(__always) var accountOutcomeProblemInvitation: String { say(355) }
-  @inline(__always) var accountOutcomeProblemPasskey: String { say(356) }
-  @inline(__always) var accountOutcomeProblemLink: String { say(357) }
-  @inline(__always) var accountOutcomeProblemUnconfirmed: String { say(358) }
-  @inline(__always) var accountOutcomeProblemAccountIsThere: String { say(359) }
-  @inline(__always) var accountOutcomeProblemOdd: String { say(360) }
-  @inline(__always) var accountOutcomeNoMail: String { say(361) }
+  @inline(__always) var accountOutcomeProblemAddress: String { say(350) }
+  @inline(__always) var accountOutcomeProblemAddressTaken: String { say(351) }
+  @inline(__always) var accountOutcomeProblemCode: String { say(352) }
+  @inline(__always) var accountOutcomeProblemNeither: String { say(353) }
+  @inline(__always) var accountOutcomeProblemOtherPassword: String { say(354) }
+  @inline(__always) var accountOutcomeProblemRefused: String { say(355) }
+  @inline(__always) var accountOutcomeProblemUnreachable: String { say(356) }
+  @inline(__always) var accountOutcomeProblemInvitation: String { say(357) }
+  @inline(__always) var accountOutcomeProblemPasskey: String { say(358) }
+  @inline(__always) var accountOutcomeProblemLink: String { say(359) }
+  @inline(__always) var accountOutcomeProblemUnconfirmed: String { say(360) }
+  @inline(__always) var accountOutcomeProblemAccountIsThere: String { say(361) }
+  @inline(__always) var accountOutcomeProblemOdd: String { say(362) }
+  @inline(__always) var accountOutcomeNoMail: String { say(363) }
   @inline(__always) func accountOutcomeLater(minutes: Int) -> String {
-    say(362, [String(minutes)], by: minutes)
+    say(364, [String(minutes)], by: minutes)
   }
-  @inline(__always) var accountOutcomePasswordProblemTooShort: String { say(363) }
-  @inline(__always) var accountOutcomePasswordProblemTooLong: String { say(364) }
-  @inline(__always) var accountOutcomePasswordProblemPattern: String { say(365) }
-  @inline(__always) var accountOutcomePasswordProblemAddress: String { say(366) }
-  @inline(__always) var accountOutcomePasswordProblemCommon: String { say(367) }
-  @inline(__always) var accountOutcomeNoteConfirmed: String { say(368) }
-  @inline(__always) var accountOutcomeNotePasswordChanged: String { say(369) }
-  @inline(__always) var accountOutcomeNoteResetSent: String { say(370) }
-  @inline(__always) var accountOutcomeNoteResetDone: String { say(371) }
-  @inline(__always) var accountOutcomeNoteMade: String { say(372) }
-  @inline(__always) var accountOutcomeNoteCodeDropped: String { say(373) }
-  @inline(__always) var accountOutcomeNoteMailedAgain: String { say(374) }
-  @inline(__always) var accountOutcomeNoteSignedOutUnheard: String { say(375) }
-  @inline(__always) var accountOutcomeNoteSignedOutEverywhere: String { say(376) }
-  @inline(__always) var accountOutcomeNoteSignedOut: String { say(377) }
-  @inline(__always) var accountOutcomeNoteDeleted: String { say(378) }
-  @inline(__always) var accountOutcomeNoteEmailSent: String { say(379) }
-  @inline(__always) var accountOutcomeNoteEmailChanged: String { say(380) }
-  @inline(__always) var accountOutcomeNoteCodeChanged: String { say(381) }
-  @inline(__always) var accountOutcomeNotePasskeyKept: String { say(382) }
-  @inline(__always) var accountOutcomeNotePasskeyDropped: String { say(383) }
-  @inline(__always) var accountOutcomeNoteKept: String { say(384) }
+  @inline(__always) var accountOutcomePasswordProblemTooShort: String { say(365) }
+  @inline(__always) var accountOutcomePasswordProblemTooLong: String { say(366) }
+  @inline(__always) var accountOutcomePasswordProblemPattern: String { say(367) }
+  @inline(__always) var accountOutcomePasswordProblemAddress: String { say(368) }
+  @inline(__always) var accountOutcomePasswordProblemCommon: String { say(369) }
+  @inline(__always) var accountOutcomeNoteConfirmed: String { say(370) }
+  @inline(__always) var accountOutcomeNotePasswordChanged: String { say(371) }
+  @inline(__always) var accountOutcomeNoteResetSent: String { say(372) }
+  @inline(__always) var accountOutcomeNoteResetDone: String { say(373) }
+  @inline(__always) var accountOutcomeNoteMade: String { say(374) }
+  @inline(__always) var accountOutcomeNoteCodeDropped: String { say(375) }
+  @inline(__always) var accountOutcomeNoteMailedAgain: String { say(376) }
+  @inline(__always) var accountOutcomeNoteSignedOutUnheard: String { say(377) }
+  @inline(__always) var accountOutcomeNoteSignedOutEverywhere: String { say(378) }
+  @inline(__always) var accountOutcomeNoteSignedOut: String { say(379) }
+  @inline(__always) var accountOutcomeNoteDeleted: String { say(380) }
+  @inline(__always) var accountOutcomeNoteEmailSent: String { say(381) }
+  @inline(__always) var accountOutcomeNoteEmailChanged: String { say(382) }
+  @inline(__always) var accountOutcomeNoteCodeChanged: String { say(383) }
+  @inline(__always) var accountOutcomeNotePasskeyKept: String { say(384) }
+  @inline(__always) var accountOutcomeNotePasskeyDropped: String { say(385) }
+  @inline(__always) var accountOutcomeNoteKept: String { say(386) }
 
   // Account
 
-  @inline(__always) var accountTitle: String { say(385) }
-  @inline(__always) var accountWhy: String { say(386) }
-  @inline(__always) var accountSealed: String { say(387) }
-  @inline(__always) var accountSignUpClosed: String { say(388) }
-  @inline(__always) var accountInvitation: String { say(389) }
-  @inline(__always) var accountInvitationHint: String { say(390) }
+  @inline(__always) var accountTitle: String { say(387) }
+  @inline(__always) var accountWhy: String { say(388) }
+  @inline(__always) var accountSealed: String { say(389) }
+  @inline(__always) var accountSignUpClosed: String { say(390) }
+  @inline(__always) var accountInvitation: String { say(391) }
+  @inline(__always) var accountInvitationHint: String { say(392) }
   @inline(__always) var accountHaveOne: String { say(0) }
-  @inline(__always) var accountMake: String { say(391) }
-  @inline(__always) var accountSignIn: String { say(392) }
-  @inline(__always) var accountEmail: String { say(393) }
-  @inline(__always) var accountPassword: String { say(394) }
-  @inline(__always) var accountNewPassword: String { say(395) }
-  @inline(__always) var accountPasswordHint: String { say(396) }
-  @inline(__always) var accountShowPassword: String { say(397) }
-  @inline(__always) var accountDeviceName: String { say(398) }
-  @inline(__always) var accountDeviceHint: String { say(399) }
+  @inline(__always) var accountMake: String { say(393) }
+  @inline(__always) var accountSignIn: String { say(394) }
+  @inline(__always) var accountEmail: String { say(395) }
+  @inline(__always) var accountPassword: String { say(396) }
+  @inline(__always) var accountNewPassword: String { say(397) }
+  @inline(__always) var accountPasswordHint: String { say(398) }
+  @inline(__always) var accountShowPassword: String { say(399) }
+  @inline(__always) var accountDeviceName: String { say(400) }
+  @inline(__always) var accountDeviceHint: String { say(401) }
   @inline(__always) var accountNext: String { say(1) }
   @inline(__always) var accountBack: String { say(2) }
-  @inline(__always) var accountWorking: String { say(400) }
-  @inline(__always) var accountCodeTitle: String { say(401) }
-  @inline(__always) var accountCodeWhy: String { say(402) }
-  @inline(__always) var accountCodeWhySpare: String { say(403) }
-  @inline(__always) var accountCodeKeep: String { say(404) }
-  @inline(__always) var accountPrintCode: String { say(405) }
+  @inline(__always) var accountWorking: String { say(402) }
+  @inline(__always) var accountCodeTitle: String { say(403) }
+  @inline(__always) var accountCodeWhy: String { say(404) }
+  @inline(__always) var accountCodeWhySpare: String { say(405) }
+  @inline(__always) var accountCodeKeep: String { say(406) }
+  @inline(__always) var accountPrintCode: String { say(407) }
   @inline(__always) func accountCodeGroup(number: Int) -> String {
-    say(406, [String(number)])
+    say(408, [String(number)])
   }
-  @inline(__always) var accountCreateAccount: String { say(407) }
-  @inline(__always) var accountKeepCode: String { say(408) }
-  @inline(__always) var accountConfirmTitle: String { say(409) }
+  @inline(__always) var accountCreateAccount: String { say(409) }
+  @inline(__always) var accountKeepCode: String { say(410) }
+  @inline(__always) var accountConfirmTitle: String { say(411) }
   @inline(__always) func accountConfirm(email: String) -> String {
-    say(410, [email])
+    say(412, [email])
   }
-  @inline(__always) var accountIConfirmed: String { say(411) }
-  @inline(__always) var accountMailAgain: String { say(412) }
-  @inline(__always) var accountOtherAddress: String { say(413) }
-  @inline(__always) var accountForgot: String { say(414) }
-  @inline(__always) var accountUnlockTitle: String { say(415) }
-  @inline(__always) var accountUnlockWhy: String { say(416) }
-  @inline(__always) var accountNeither: String { say(417) }
-  @inline(__always) var accountNeitherWhy: String { say(418) }
-  @inline(__always) var accountLinkAgain: String { say(419) }
-  @inline(__always) var accountCode: String { say(420) }
-  @inline(__always) var accountOpen: String { say(421) }
-  @inline(__always) var accountJoinTitle: String { say(422) }
-  @inline(__always) var accountJoinWhy: String { say(423) }
-  @inline(__always) var accountAdd: String { say(424) }
-  @inline(__always) var accountReplace: String { say(425) }
-  @inline(__always) var accountReplaceWhy: String { say(426) }
-  @inline(__always) var accountReplaceSure: String { say(343) }
-  @inline(__always) var accountReplaceNow: String { say(427) }
-  @inline(__always) var accountResetTitle: String { say(428) }
-  @inline(__always) var accountResetWhy: String { say(429) }
-  @inline(__always) var accountKeepOthers: String { say(430) }
-  @inline(__always) var accountKeepOthersWhy: String { say(431) }
-  @inline(__always) var accountChangePassword: String { say(432) }
-  @inline(__always) var accountCurrentPassword: String { say(433) }
-  @inline(__always) var accountKeepPassword: String { say(434) }
-  @inline(__always) var accountChangeEmail: String { say(435) }
-  @inline(__always) var accountNewEmail: String { say(436) }
-  @inline(__always) var accountEmailWhy: String { say(437) }
-  @inline(__always) var accountNewCodeTitle: String { say(438) }
-  @inline(__always) var accountNewCodeWhy: String { say(439) }
-  @inline(__always) var accountSpareTitle: String { say(440) }
-  @inline(__always) var accountSpareDetail: String { say(441) }
-  @inline(__always) var accountSpareWhy: String { say(442) }
-  @inline(__always) var accountSpareKeep: String { say(443) }
-  @inline(__always) var accountPasskeys: String { say(444) }
-  @inline(__always) var accountPasskeyWhy: String { say(445) }
-  @inline(__always) var accountPasskeyName: String { say(446) }
-  @inline(__always) var accountMakePasskey: String { say(447) }
-  @inline(__always) var accountUsePasskey: String { say(448) }
-  @inline(__always) var accountRemovePasskey: String { say(449) }
+  @inline(__always) var accountIConfirmed: String { say(413) }
+  @inline(__always) var accountMailAgain: String { say(414) }
+  @inline(__always) var accountOtherAddress: String { say(415) }
+  @inline(__always) var accountForgot: String { say(416) }
+  @inline(__always) var accountUnlockTitle: String { say(417) }
+  @inline(__always) var accountUnlockWhy: String { say(418) }
+  @inline(__always) var accountNeither: String { say(419) }
+  @inline(__always) var accountNeitherWhy: String { say(420) }
+  @inline(__always) var accountLinkAgain: String { say(421) }
+  @inline(__always) var accountCode: String { say(422) }
+  @inline(__always) var accountOpen: String { say(423) }
+  @inline(__always) var accountJoinTitle: String { say(424) }
+  @inline(__always) var accountJoinWhy: String { say(425) }
+  @inline(__always) var accountAdd: String { say(426) }
+  @inline(__always) var accountReplace: String { say(427) }
+  @inline(__always) var accountReplaceWhy: String { say(428) }
+  @inline(__always) var accountReplaceSure: String { say(345) }
+  @inline(__always) var accountReplaceNow: String { say(429) }
+  @inline(__always) var accountResetTitle: String { say(430) }
+  @inline(__always) var accountResetWhy: String { say(431) }
+  @inline(__always) var accountKeepOthers: String { say(432) }
+  @inline(__always) var accountKeepOthersWhy: String { say(433) }
+  @inline(__always) var accountChangePassword: String { say(434) }
+  @inline(__always) var accountCurrentPassword: String { say(435) }
+  @inline(__always) var accountKeepPassword: String { say(436) }
+  @inline(__always) var accountChangeEmail: String { say(437) }
+  @inline(__always) var accountNewEmail: String { say(438) }
+  @inline(__always) var accountEmailWhy: String { say(439) }
+  @inline(__always) var accountNewCodeTitle: String { say(440) }
+  @inline(__always) var accountNewCodeWhy: String { say(441) }
+  @inline(__always) var accountSpareTitle: String { say(442) }
+  @inline(__always) var accountSpareDetail: String { say(443) }
+  @inline(__always) var accountSpareWhy: String { say(444) }
+  @inline(__always) var accountSpareKeep: String { say(445) }
+  @inline(__always) var accountPasskeys: String { say(446) }
+  @inline(__always) var accountPasskeyWhy: String { say(447) }
+  @inline(__always) var accountPasskeyName: String { say(448) }
+  @inline(__always) var accountMakePasskey: String { say(449) }
+  @inline(__always) var accountUsePasskey: String { say(450) }
+  @inline(__always) var accountRemovePasskey: String { say(451) }
   @inline(__always) func accountOpensAll(date: String) -> String {
-    say(450, [date])
+    say(452, [date])
   }
   @inline(__always) func accountOpensAccount(date: String) -> String {
-    say(451, [date])
+    say(453, [date])
   }
-  @inline(__always) var accountUnlockEither: String { say(452) }
-  @inline(__always) var accountCodeOrPassword: String { say(453) }
-  @inline(__always) var accountKeys: String { say(454) }
+  @inline(__always) var accountUnlockEither: String { say(454) }
+  @inline(__always) var accountCodeOrPassword: String { say(455) }
+  @inline(__always) var accountKeys: String { say(456) }
   @inline(__always) func accountRoom(percent: Int) -> String {
-    say(455, [String(percent)])
+    say(457, [String(percent)])
   }
-  @inline(__always) var accountDevices: String { say(456) }
-  @inline(__always) var accountThisDevice: String { say(457) }
+  @inline(__always) var accountDevices: String { say(458) }
+  @inline(__always) var accountThisDevice: String { say(459) }
   @inline(__always) func accountSeen(date: String) -> String {
-    say(458, [date])
+    say(460, [date])
   }
   @inline(__always) func accountSeenToday(time: String) -> String {
-    say(459, [time])
+    say(461, [time])
   }
-  @inline(__always) var accountUnnamed: String { say(460) }
-  @inline(__always) var accountRevoke: String { say(461) }
-  @inline(__always) var accountSignOut: String { say(461) }
-  @inline(__always) var accountLeaveTitle: String { say(462) }
-  @inline(__always) var accountLeaveWhy: String { say(463) }
+  @inline(__always) var accountUnnamed: String { say(462) }
+  @inline(__always) var accountRevoke: String { say(463) }
+  @inline(__always) var accountSignOut: String { say(463) }
+  @inline(__always) var accountLeaveTitle: String { say(464) }
+  @inline(__always) var accountLeaveWhy: String { say(465) }
   @inline(__always) func accountUnsent(count: Int) -> String {
-    say(464, [String(count)], by: count)
+    say(466, [String(count)], by: count)
   }
-  @inline(__always) var accountUnsent2: String { say(465) }
-  @inline(__always) var accountUnsent3: String { say(466) }
-  @inline(__always) var accountRemoveSure: String { say(467) }
-  @inline(__always) var accountRemoveNow: String { say(468) }
-  @inline(__always) var accountKeepHere: String { say(469) }
-  @inline(__always) var accountRemoveHere: String { say(470) }
+  @inline(__always) var accountUnsent2: String { say(467) }
+  @inline(__always) var accountUnsent3: String { say(468) }
+  @inline(__always) var accountRemoveSure: String { say(469) }
+  @inline(__always) var accountRemoveNow: String { say(470) }
+  @inline(__always) var accountKeepHere: String { say(471) }
+  @inline(__always) var accountRemoveHere: String { say(472) }
   @inline(__always) var accountSaveFile: String { say(3) }
-  @inline(__always) var accountSignOutAll: String { say(471) }
-  @inline(__always) var accountSignOutAllWhy: String { say(472) }
-  @inline(__always) var accountRemove: String { say(473) }
-  @inline(__always) var accountRemoveWhy: String { say(474) }
+  @inline(__always) var accountSignOutAll: String { say(473) }
+  @inline(__always) var accountSignOutAllWhy: String { say(474) }
+  @inline(__always) var accountRemove: String { say(475) }
+  @inline(__always) var accountRemoveWhy: String { say(476) }
 
   // Key
 
-  @inline(__always) var keyAskDevice: String { say(475) }
-  @inline(__always) var keyWaitingTitle: String { say(476) }
-  @inline(__always) var keyWaitingWhy: String { say(477) }
-  @inline(__always) var keyNumberWhy: String { say(478) }
+  @inline(__always) var keyAskDevice: String { say(477) }
+  @inline(__always) var keyWaitingTitle: String { say(478) }
+  @inline(__always) var keyWaitingWhy: String { say(479) }
+  @inline(__always) var keyNumberWhy: String { say(480) }
   @inline(__always) func keyWaitingUntil(time: String) -> String {
-    say(479, [time])
+    say(481, [time])
   }
-  @inline(__always) var keyUnreachable: String { say(480) }
-  @inline(__always) var keyStopAsking: String { say(481) }
-  @inline(__always) var keyCompareTitle: String { say(482) }
-  @inline(__always) var keyCompareWhy: String { say(483) }
-  @inline(__always) var keyLongNumber: String { say(484) }
-  @inline(__always) var keyLongWhy: String { say(485) }
-  @inline(__always) var keySameNumber: String { say(486) }
-  @inline(__always) var keyOtherNumber: String { say(487) }
-  @inline(__always) var keyCardTitle: String { say(488) }
+  @inline(__always) var keyUnreachable: String { say(482) }
+  @inline(__always) var keyStopAsking: String { say(483) }
+  @inline(__always) var keyCompareTitle: String { say(484) }
+  @inline(__always) var keyCompareWhy: String { say(485) }
+  @inline(__always) var keyLongNumber: String { say(486) }
+  @inline(__always) var keyLongWhy: String { say(487) }
+  @inline(__always) var keySameNumber: String { say(488) }
+  @inline(__always) var keyOtherNumber: String { say(489) }
+  @inline(__always) var keyCardTitle: String { say(490) }
   @inline(__always) func keyCardWhy(name: String, time: String) -> String {
-    say(489, [name, time])
+    say(491, [name, time])
   }
-  @inline(__always) var keyMeet: String { say(490) }
-  @inline(__always) var keyNumberComes: String { say(491) }
-  @inline(__always) var keyCardNumber: String { say(492) }
-  @inline(__always) var keyFalseNumber: String { say(493) }
-  @inline(__always) var keyApprove: String { say(494) }
-  @inline(__always) var keyDeny: String { say(495) }
+  @inline(__always) var keyMeet: String { say(492) }
+  @inline(__always) var keyNumberComes: String { say(493) }
+  @inline(__always) var keyCardNumber: String { say(494) }
+  @inline(__always) var keyFalseNumber: String { say(495) }
+  @inline(__always) var keyApprove: String { say(496) }
+  @inline(__always) var keyDeny: String { say(497) }
   @inline(__always) func keyNotice(name: String) -> String {
-    say(496, [name])
+    say(498, [name])
   }
-  @inline(__always) var keyGivenTitle: String { say(497) }
-  @inline(__always) var keyGivenWhy: String { say(498) }
+  @inline(__always) var keyGivenTitle: String { say(499) }
+  @inline(__always) var keyGivenWhy: String { say(500) }
   @inline(__always) var keyDone: String { say(4) }
-  @inline(__always) var keyChangeKey: String { say(499) }
-  @inline(__always) var keyChangeKeyWhy: String { say(500) }
-  @inline(__always) var keyChangeKeyThen: String { say(501) }
-  @inline(__always) var keyCameBack: String { say(502) }
-  @inline(__always) var keyFingerprint: String { say(503) }
-  @inline(__always) var keyFingerprintWhy: String { say(504) }
-  @inline(__always) var keyOtherKey: String { say(505) }
-  @inline(__always) var keySpareKept: String { say(506) }
-  @inline(__always) var keySpareDropped: String { say(507) }
-  @inline(__always) var keySpareUsed: String { say(508) }
-  @inline(__always) var keySpareNotUsed: String { say(509) }
-  @inline(__always) var keyDenied: String { say(510) }
-  @inline(__always) var keyLate: String { say(511) }
-  @inline(__always) var keyPutAway: String { say(512) }
-  @inline(__always) var keyKeyChanged: String { say(513) }
-  @inline(__always) var keyRevoked: String { say(514) }
-  @inline(__always) var keySentAway: String { say(515) }
+  @inline(__always) var keyChangeKey: String { say(501) }
+  @inline(__always) var keyChangeKeyWhy: String { say(502) }
+  @inline(__always) var keyChangeKeyThen: String { say(503) }
+  @inline(__always) var keyCameBack: String { say(504) }
+  @inline(__always) var keyFingerprint: String { say(505) }
+  @inline(__always) var keyFingerprintWhy: String { say(506) }
+  @inline(__always) var keyOtherKey: String { say(507) }
+  @inline(__always) var keySpareKept: String { say(508) }
+  @inline(__always) var keySpareDropped: String { say(509) }
+  @inline(__always) var keySpareUsed: String { say(510) }
+  @inline(__always) var keySpareNotUsed: String { say(511) }
+  @inline(__always) var keyDenied: String { say(512) }
+  @inline(__always) var keyLate: String { say(513) }
+  @inline(__always) var keyPutAway: String { say(514) }
+  @inline(__always) var keyKeyChanged: String { say(515) }
+  @inline(__always) var keyRevoked: String { say(516) }
+  @inline(__always) var keySentAway: String { say(517) }
 
   // Provider
 
   @inline(__always) func providerGo(name: String) -> String {
-    say(516, [name])
-  }
-  @inline(__always) func providerAgain(name: String) -> String {
-    say(517, [name])
-  }
-  @inline(__always) func providerLink(name: String) -> String {
     say(518, [name])
   }
-  @inline(__always) var providerUnlink: String { say(519) }
-  @inline(__always) var providerWays: String { say(520) }
-  @inline(__always) var providerLinked: String { say(521) }
-  @inline(__always) var providerTitle: String { say(522) }
-  @inline(__always) var providerNewTitle: String { say(523) }
-  @inline(__always) var providerKnownTitle: String { say(524) }
-  @inline(__always) func providerNew(name: String, email: String) -> String {
-    say(525, [name, email])
+  @inline(__always) func providerAgain(name: String) -> String {
+    say(519, [name])
   }
-  @inline(__always) var providerCodeFollows: String { say(526) }
+  @inline(__always) func providerLink(name: String) -> String {
+    say(520, [name])
+  }
+  @inline(__always) var providerUnlink: String { say(521) }
+  @inline(__always) var providerWays: String { say(522) }
+  @inline(__always) var providerLinked: String { say(523) }
+  @inline(__always) var providerTitle: String { say(524) }
+  @inline(__always) var providerNewTitle: String { say(525) }
+  @inline(__always) var providerKnownTitle: String { say(526) }
+  @inline(__always) func providerNew(name: String, email: String) -> String {
+    say(527, [name, email])
+  }
+  @inline(__always) var providerCodeFollows: String { say(528) }
   @inline(__always) func providerCodeWhy(provider: String) -> String {
-    say(527, [provider])
+    say(529, [provider])
   }
   @inline(__always) func providerKnown(email: String, name: String) -> String {
-    say(528, [email, name])
+    say(530, [email, name])
   }
   @inline(__always) func providerLinkWhy(name: String, email: String) -> String {
-    say(529, [name, email])
+    say(531, [name, email])
   }
   @inline(__always) func providerIsLinked(name: String) -> String {
-    say(530, [name])
+    say(532, [name])
   }
-  @inline(__always) var providerUnlockWhy: String { say(531) }
-  @inline(__always) var providerOpenWithPasskey: String { say(532) }
-  @inline(__always) var providerAddPassword: String { say(533) }
-  @inline(__always) var providerAddPasswordWhy: String { say(534) }
-  @inline(__always) var providerProblemTicket: String { say(535) }
-  @inline(__always) var providerProblemAddress: String { say(536) }
-  @inline(__always) var providerProblemOtherAccount: String { say(537) }
-  @inline(__always) var providerProblemLastWay: String { say(538) }
-  @inline(__always) var providerProblemAgain: String { say(539) }
-  @inline(__always) var providerNoteNone: String { say(540) }
-  @inline(__always) var providerNoteLinked: String { say(541) }
-  @inline(__always) var providerNoteUnlinked: String { say(542) }
-  @inline(__always) var providerNoteAgain: String { say(543) }
+  @inline(__always) var providerUnlockWhy: String { say(533) }
+  @inline(__always) var providerOpenWithPasskey: String { say(534) }
+  @inline(__always) var providerAddPassword: String { say(535) }
+  @inline(__always) var providerAddPasswordWhy: String { say(536) }
+  @inline(__always) var providerProblemTicket: String { say(537) }
+  @inline(__always) var providerProblemAddress: String { say(538) }
+  @inline(__always) var providerProblemOtherAccount: String { say(539) }
+  @inline(__always) var providerProblemLastWay: String { say(540) }
+  @inline(__always) var providerProblemAgain: String { say(541) }
+  @inline(__always) var providerNoteNone: String { say(542) }
+  @inline(__always) var providerNoteLinked: String { say(543) }
+  @inline(__always) var providerNoteUnlinked: String { say(544) }
+  @inline(__always) var providerNoteAgain: String { say(545) }
 
   // Backups
 
-  @inline(__always) var backupsTitle: String { say(544) }
-  @inline(__always) var backupsWhy: String { say(545) }
-  @inline(__always) var backupsNone: String { say(546) }
-  @inline(__always) var backupsLimit: String { say(547) }
+  @inline(__always) var backupsTitle: String { say(546) }
+  @inline(__always) var backupsWhy: String { say(547) }
+  @inline(__always) var backupsNone: String { say(548) }
+  @inline(__always) var backupsLimit: String { say(549) }
   @inline(__always) func backupsHolds(count: Int, number: String) -> String {
-    say(548, [String(count), number], by: count)
+    say(550, [String(count), number], by: count)
   }
   @inline(__always) func backupsSheetTitle(date: String) -> String {
-    say(549, [date])
+    say(551, [date])
   }
   @inline(__always) func backupsHeld(entries: String) -> String {
-    say(550, [entries])
+    say(552, [entries])
   }
   @inline(__always) func backupsBack(count: Int, number: String) -> String {
-    say(551, [String(count), number], by: count)
-  }
-  @inline(__always) func backupsChanged(count: Int, number: String) -> String {
-    say(552, [String(count), number], by: count)
-  }
-  @inline(__always) func backupsGone(count: Int, number: String) -> String {
     say(553, [String(count), number], by: count)
   }
-  @inline(__always) var backupsStays: String { say(554) }
-  @inline(__always) var backupsSame: String { say(555) }
-  @inline(__always) var backupsBringBack: String { say(556) }
-  @inline(__always) var backupsBroughtBack: String { say(557) }
-  @inline(__always) var backupsClose: String { say(5) }
-  @inline(__always) var backupsProblemUnreadable: String { say(558) }
-  @inline(__always) var backupsProblemFull: String { say(559) }
-  @inline(__always) var backupsCardTitle: String { say(560) }
-  @inline(__always) var backupsCardFirst: String { say(561) }
-  @inline(__always) func backupsCardAgain(date: String) -> String {
-    say(562, [date])
+  @inline(__always) func backupsChanged(count: Int, number: String) -> String {
+    say(554, [String(count), number], by: count)
   }
-  @inline(__always) var backupsLater: String { say(563) }
+  @inline(__always) func backupsGone(count: Int, number: String) -> String {
+    say(555, [String(count), number], by: count)
+  }
+  @inline(__always) var backupsStays: String { say(556) }
+  @inline(__always) var backupsSame: String { say(557) }
+  @inline(__always) var backupsBringBack: String { say(558) }
+  @inline(__always) var backupsBroughtBack: String { say(559) }
+  @inline(__always) var backupsClose: String { say(5) }
+  @inline(__always) var backupsProblemUnreadable: String { say(560) }
+  @inline(__always) var backupsProblemFull: String { say(561) }
+  @inline(__always) var backupsCardTitle: String { say(562) }
+  @inline(__always) var backupsCardFirst: String { say(563) }
+  @inline(__always) func backupsCardAgain(date: String) -> String {
+    say(564, [date])
+  }
+  @inline(__always) var backupsLater: String { say(565) }
 
   // Calendar
 
   @inline(__always) var calendarTitle: String { say(6) }
-  @inline(__always) var calendarView: String { say(564) }
-  @inline(__always) var calendarMonth: String { say(565) }
-  @inline(__always) var calendarYear: String { say(566) }
+  @inline(__always) var calendarView: String { say(566) }
+  @inline(__always) var calendarMonth: String { say(567) }
+  @inline(__always) var calendarYear: String { say(568) }
   @inline(__always) var calendarToday: String { say(7) }
-  @inline(__always) var calendarTodayWord: String { say(567) }
-  @inline(__always) var calendarEarlier: String { say(568) }
-  @inline(__always) var calendarLater: String { say(563) }
-  @inline(__always) var calendarToHistory: String { say(569) }
+  @inline(__always) var calendarTodayWord: String { say(569) }
+  @inline(__always) var calendarEarlier: String { say(570) }
+  @inline(__always) var calendarLater: String { say(565) }
+  @inline(__always) var calendarToHistory: String { say(571) }
   @inline(__always) var calendarToCalendar: String { say(6) }
-  @inline(__always) var calendarNobodyTitle: String { say(570) }
-  @inline(__always) var calendarNobodyText: String { say(571) }
-  @inline(__always) var calendarLegendOver: String { say(572) }
-  @inline(__always) var calendarLegendNoted: String { say(573) }
-  @inline(__always) var calendarWhose: String { say(574) }
-  @inline(__always) var calendarArchived: String { say(575) }
-  @inline(__always) var calendarAsTable: String { say(576) }
-  @inline(__always) var calendarYearColumns: String { say(565) }
-  @inline(__always) var calendarYearColumns2: String { say(577) }
-  @inline(__always) var calendarYearColumns3: String { say(578) }
-  @inline(__always) var calendarYearColumns4: String { say(579) }
+  @inline(__always) var calendarNobodyTitle: String { say(572) }
+  @inline(__always) var calendarNobodyText: String { say(573) }
+  @inline(__always) var calendarLegendOver: String { say(574) }
+  @inline(__always) var calendarLegendNoted: String { say(575) }
+  @inline(__always) var calendarWhose: String { say(576) }
+  @inline(__always) var calendarArchived: String { say(577) }
+  @inline(__always) var calendarAsTable: String { say(578) }
+  @inline(__always) var calendarYearColumns: String { say(567) }
+  @inline(__always) var calendarYearColumns2: String { say(579) }
+  @inline(__always) var calendarYearColumns3: String { say(580) }
+  @inline(__always) var calendarYearColumns4: String { say(581) }
   @inline(__always) func calendarYearSentence(recorded: Int) -> String {
-    say(580, [String(recorded)], by: recorded)
+    say(582, [String(recorded)], by: recorded)
   }
   @inline(__always) func calendarYearSentence2(good: Int) -> String {
-    say(581, [String(good)])
+    say(583, [String(good)])
   }
   @inline(__always) func calendarYearSentence3(total: String) -> String {
-    say(582, [total])
+    say(584, [total])
   }
-  @inline(__always) var calendarNothing: String { say(583) }
-  @inline(__always) var calendarAhead: String { say(584) }
-  @inline(__always) var calendarUnrecorded: String { say(585) }
-  @inline(__always) var calendarHasNote: String { say(586) }
+  @inline(__always) var calendarNothing: String { say(585) }
+  @inline(__always) var calendarAhead: String { say(586) }
+  @inline(__always) var calendarUnrecorded: String { say(587) }
+  @inline(__always) var calendarHasNote: String { say(588) }
   @inline(__always) func calendarWithin(target: String) -> String {
-    say(587, [target])
-  }
-  @inline(__always) func calendarAbove(target: String) -> String {
-    say(588, [target])
-  }
-  @inline(__always) func calendarSoFar(target: String) -> String {
     say(589, [target])
   }
-  @inline(__always) var calendarMarkGood: String { say(590) }
-  @inline(__always) var calendarMarkNeedsGrace: String { say(591) }
-  @inline(__always) var calendarMarkEmpty: String { say(592) }
-  @inline(__always) var calendarMarkNotDue: String { say(593) }
-  @inline(__always) var calendarMarkOpen: String { say(594) }
+  @inline(__always) func calendarAbove(target: String) -> String {
+    say(590, [target])
+  }
+  @inline(__always) func calendarSoFar(target: String) -> String {
+    say(591, [target])
+  }
+  @inline(__always) var calendarMarkGood: String { say(592) }
+  @inline(__always) var calendarMarkNeedsGrace: String { say(593) }
+  @inline(__always) var calendarMarkEmpty: String { say(594) }
+  @inline(__always) var calendarMarkNotDue: String { say(595) }
+  @inline(__always) var calendarMarkOpen: String { say(596) }
   @inline(__always) func calendarMinutes(minutes: Int, aim: Int) -> String {
-    say(595, [String(minutes), String(aim)])
+    say(597, [String(minutes), String(aim)])
   }
   @inline(__always) func calendarMinutes2(minutes: Int, aim: Int) -> String {
-    say(596, [String(minutes), String(aim)])
+    say(598, [String(minutes), String(aim)])
   }
 
   // Day
 
-  @inline(__always) var dayBefore: String { say(597) }
-  @inline(__always) var dayAfter: String { say(598) }
-  @inline(__always) var dayWhatWas: String { say(599) }
-  @inline(__always) var dayEmpty: String { say(600) }
-  @inline(__always) var dayAheadTitle: String { say(601) }
-  @inline(__always) var dayAheadText: String { say(602) }
-  @inline(__always) var dayFillIn: String { say(603) }
-  @inline(__always) var dayFillHint: String { say(604) }
-  @inline(__always) var dayAdd: String { say(605) }
+  @inline(__always) var dayBefore: String { say(599) }
+  @inline(__always) var dayAfter: String { say(600) }
+  @inline(__always) var dayWhatWas: String { say(601) }
+  @inline(__always) var dayEmpty: String { say(602) }
+  @inline(__always) var dayAheadTitle: String { say(603) }
+  @inline(__always) var dayAheadText: String { say(604) }
+  @inline(__always) var dayFillIn: String { say(605) }
+  @inline(__always) var dayFillHint: String { say(606) }
+  @inline(__always) var dayAdd: String { say(607) }
   @inline(__always) func dayAddHint(name: String) -> String {
-    say(606, [name])
+    say(608, [name])
   }
-  @inline(__always) var dayTotal: String { say(607) }
-  @inline(__always) var dayNone: String { say(608) }
-  @inline(__always) var dayDone: String { say(609) }
-  @inline(__always) var dayNotDone: String { say(610) }
-  @inline(__always) var dayNoticed: String { say(611) }
-  @inline(__always) var dayHappened: String { say(612) }
-  @inline(__always) var dayTimed: String { say(613) }
+  @inline(__always) var dayTotal: String { say(609) }
+  @inline(__always) var dayNone: String { say(610) }
+  @inline(__always) var dayDone: String { say(611) }
+  @inline(__always) var dayNotDone: String { say(612) }
+  @inline(__always) var dayNoticed: String { say(613) }
+  @inline(__always) var dayHappened: String { say(614) }
+  @inline(__always) var dayTimed: String { say(615) }
   @inline(__always) func dayFilled(name: String, day: String) -> String {
-    say(614, [name, day])
+    say(616, [name, day])
   }
-  @inline(__always) var dayNoteTitle: String { say(615) }
-  @inline(__always) var dayNoteHint: String { say(616) }
-  @inline(__always) var dayKeepNote: String { say(617) }
+  @inline(__always) var dayNoteTitle: String { say(617) }
+  @inline(__always) var dayNoteHint: String { say(618) }
+  @inline(__always) var dayKeepNote: String { say(619) }
   @inline(__always) var dayNoteKept: String { say(8) }
-  @inline(__always) var dayNoteRemoved: String { say(618) }
-  @inline(__always) var dayPledge: String { say(619) }
-  @inline(__always) var dayLookBack: String { say(620) }
-  @inline(__always) var dayReview: String { say(621) }
+  @inline(__always) var dayNoteRemoved: String { say(620) }
+  @inline(__always) var dayPledge: String { say(621) }
+  @inline(__always) var dayLookBack: String { say(622) }
+  @inline(__always) var dayReview: String { say(623) }
 
   // Level
 
-  @inline(__always) var levelNameSteady: String { say(622) }
-  @inline(__always) var levelNameEasy: String { say(623) }
-  @inline(__always) var levelNameWild: String { say(624) }
-  @inline(__always) var levelNameAwful: String { say(625) }
-  @inline(__always) var levelNameGloomy: String { say(626) }
-  @inline(__always) var levelNameOkay: String { say(627) }
-  @inline(__always) var levelNameGood: String { say(628) }
-  @inline(__always) var levelNameGreat: String { say(629) }
-  @inline(__always) var levelNameLow: String { say(630) }
-  @inline(__always) var levelNameMedium: String { say(631) }
-  @inline(__always) var levelNameHigh: String { say(632) }
+  @inline(__always) var levelNameSteady: String { say(624) }
+  @inline(__always) var levelNameEasy: String { say(625) }
+  @inline(__always) var levelNameWild: String { say(626) }
+  @inline(__always) var levelNameAwful: String { say(627) }
+  @inline(__always) var levelNameGloomy: String { say(628) }
+  @inline(__always) var levelNameOkay: String { say(629) }
+  @inline(__always) var levelNameGood: String { say(630) }
+  @inline(__always) var levelNameGreat: String { say(631) }
+  @inline(__always) var levelNameLow: String { say(632) }
+  @inline(__always) var levelNameMedium: String { say(633) }
+  @inline(__always) var levelNameHigh: String { say(634) }
 
   // Changes
 
-  @inline(__always) var changesTitle: String { say(633) }
-  @inline(__always) var changesLead: String { say(634) }
-  @inline(__always) var changesEmptyTitle: String { say(635) }
-  @inline(__always) var changesEmptyText: String { say(636) }
+  @inline(__always) var changesTitle: String { say(635) }
+  @inline(__always) var changesLead: String { say(636) }
+  @inline(__always) var changesEmptyTitle: String { say(637) }
+  @inline(__always) var changesEmptyText: String { say(638) }
   @inline(__always) var changesUndo: String { say(9) }
   @inline(__always) func changesAdded(noun: String) -> String {
-    say(637, [noun])
-  }
-  @inline(__always) func changesChanged(noun: String) -> String {
-    say(638, [noun])
-  }
-  @inline(__always) func changesDeleted(noun: String) -> String {
     say(639, [noun])
   }
-  @inline(__always) var changesWithMore: String { say(640) }
-  @inline(__always) func changesWithMore2(count: String) -> String {
-    say(641, [count])
+  @inline(__always) func changesChanged(noun: String) -> String {
+    say(640, [noun])
   }
-  @inline(__always) var changesSomething: String { say(642) }
+  @inline(__always) func changesDeleted(noun: String) -> String {
+    say(641, [noun])
+  }
+  @inline(__always) var changesWithMore: String { say(642) }
+  @inline(__always) func changesWithMore2(count: String) -> String {
+    say(643, [count])
+  }
+  @inline(__always) var changesSomething: String { say(644) }
 
   // Kind
 
-  @inline(__always) var kindLifeKind: String { say(643) }
-  @inline(__always) var kindLifeKind2: String { say(644) }
-  @inline(__always) var kindLifeKind3: String { say(645) }
-  @inline(__always) var kindLifeKind4: String { say(646) }
-  @inline(__always) var kindLifeKind5: String { say(647) }
-  @inline(__always) var kindLifeKind6: String { say(648) }
-  @inline(__always) var kindLifeKind7: String { say(649) }
-  @inline(__always) var kindLifeKind8: String { say(650) }
-  @inline(__always) var kindLifeKind9: String { say(651) }
-  @inline(__always) var kindLifeKind10: String { say(652) }
-  @inline(__always) var kindLifeKind11: String { say(653) }
-  @inline(__always) var kindLifeKind12: String { say(654) }
-  @inline(__always) var kindLifeKind13: String { say(655) }
-  @inline(__always) var kindLifeKind14: String { say(656) }
-  @inline(__always) var kindLifeKind15: String { say(657) }
-  @inline(__always) var kindLifeKind16: String { say(658) }
-  @inline(__always) var kindLifeKind17: String { say(659) }
-  @inline(__always) var kindWorkKind: String { say(660) }
-  @inline(__always) var kindWorkKind2: String { say(661) }
-  @inline(__always) var kindWorkKind3: String { say(662) }
-  @inline(__always) var kindWorkKind4: String { say(663) }
-  @inline(__always) var kindWorkKind5: String { say(664) }
-  @inline(__always) var kindWorkKind6: String { say(665) }
-  @inline(__always) var kindWorkKind7: String { say(666) }
-  @inline(__always) var kindWorkKind8: String { say(667) }
-  @inline(__always) var kindWorkKind9: String { say(668) }
-  @inline(__always) var kindWorkKind10: String { say(669) }
-  @inline(__always) var kindWorkKind11: String { say(670) }
-  @inline(__always) var kindWorkKind12: String { say(671) }
-  @inline(__always) var kindWorkKind13: String { say(672) }
-  @inline(__always) var kindWorkKind14: String { say(673) }
-  @inline(__always) var kindWorkKind15: String { say(674) }
-  @inline(__always) var kindWorkKind16: String { say(675) }
-  @inline(__always) var kindWorkKind17: String { say(676) }
-  @inline(__always) var kindWorkKind18: String { say(677) }
-  @inline(__always) var kindWorkKind19: String { say(678) }
-  @inline(__always) var kindWorkKind20: String { say(679) }
-  @inline(__always) var kindWorkKind21: String { say(680) }
-  @inline(__always) var kindFoodKind: String { say(681) }
-  @inline(__always) var kindFoodKind2: String { say(682) }
-  @inline(__always) var kindFoodKind3: String { say(683) }
-  @inline(__always) var kindFoodKind4: String { say(684) }
-  @inline(__always) var kindFoodKind5: String { say(685) }
-  @inline(__always) var kindFoodKind6: String { say(686) }
-  @inline(__always) var kindFoodKind7: String { say(687) }
-  @inline(__always) var kindFoodKind8: String { say(688) }
-  @inline(__always) var kindFoodKind9: String { say(689) }
-  @inline(__always) var kindFoodKind10: String { say(690) }
-  @inline(__always) var kindFoodKind11: String { say(691) }
+  @inline(__always) var kindLifeKind: String { say(645) }
+  @inline(__always) var kindLifeKind2: String { say(646) }
+  @inline(__always) var kindLifeKind3: String { say(647) }
+  @inline(__always) var kindLifeKind4: String { say(648) }
+  @inline(__always) var kindLifeKind5: String { say(649) }
+  @inline(__always) var kindLifeKind6: String { say(650) }
+  @inline(__always) var kindLifeKind7: String { say(651) }
+  @inline(__always) var kindLifeKind8: String { say(652) }
+  @inline(__always) var kindLifeKind9: String { say(653) }
+  @inline(__always) var kindLifeKind10: String { say(654) }
+  @inline(__always) var kindLifeKind11: String { say(655) }
+  @inline(__always) var kindLifeKind12: String { say(656) }
+  @inline(__always) var kindLifeKind13: String { say(657) }
+  @inline(__always) var kindLifeKind14: String { say(658) }
+  @inline(__always) var kindLifeKind15: String { say(659) }
+  @inline(__always) var kindLifeKind16: String { say(660) }
+  @inline(__always) var kindLifeKind17: String { say(661) }
+  @inline(__always) var kindWorkKind: String { say(662) }
+  @inline(__always) var kindWorkKind2: String { say(663) }
+  @inline(__always) var kindWorkKind3: String { say(664) }
+  @inline(__always) var kindWorkKind4: String { say(665) }
+  @inline(__always) var kindWorkKind5: String { say(666) }
+  @inline(__always) var kindWorkKind6: String { say(667) }
+  @inline(__always) var kindWorkKind7: String { say(668) }
+  @inline(__always) var kindWorkKind8: String { say(669) }
+  @inline(__always) var kindWorkKind9: String { say(670) }
+  @inline(__always) var kindWorkKind10: String { say(671) }
+  @inline(__always) var kindWorkKind11: String { say(672) }
+  @inline(__always) var kindWorkKind12: String { say(673) }
+  @inline(__always) var kindWorkKind13: String { say(674) }
+  @inline(__always) var kindWorkKind14: String { say(675) }
+  @inline(__always) var kindWorkKind15: String { say(676) }
+  @inline(__always) var kindWorkKind16: String { say(677) }
+  @inline(__always) var kindWorkKind17: String { say(678) }
+  @inline(__always) var kindWorkKind18: String { say(679) }
+  @inline(__always) var kindWorkKind19: String { say(680) }
+  @inline(__always) var kindWorkKind20: String { say(681) }
+  @inline(__always) var kindWorkKind21: String { say(682) }
+  @inline(__always) var kindFoodKind: String { say(683) }
+  @inline(__always) var kindFoodKind2: String { say(684) }
+  @inline(__always) var kindFoodKind3: String { say(685) }
+  @inline(__always) var kindFoodKind4: String { say(686) }
+  @inline(__always) var kindFoodKind5: String { say(687) }
+  @inline(__always) var kindFoodKind6: String { say(688) }
+  @inline(__always) var kindFoodKind7: String { say(689) }
+  @inline(__always) var kindFoodKind8: String { say(690) }
+  @inline(__always) var kindFoodKind9: String { say(691) }
+  @inline(__always) var kindFoodKind10: String { say(692) }
+  @inline(__always) var kindFoodKind11: String { say(693) }
 
   // CravingQuestions
 
-  @inline(__always) var cravingQuestionsTriggersAside: String { say(692) }
+  @inline(__always) var cravingQuestionsTriggersAside: String { say(694) }
 
   // Craving
 
@@ -513,29 +513,29 @@ extension Language {
   @inline(__always) var cravingWhatHelps: String { say(20) }
   @inline(__always) var cravingQuestions: String { say(21) }
   @inline(__always) var cravingDone: String { say(4) }
-  @inline(__always) var cravingUnsaid: String { say(693) }
-  @inline(__always) var cravingPlaceTitle: String { say(694) }
-  @inline(__always) var cravingLengths: String { say(695) }
+  @inline(__always) var cravingUnsaid: String { say(695) }
+  @inline(__always) var cravingPlaceTitle: String { say(696) }
+  @inline(__always) var cravingLengths: String { say(697) }
   @inline(__always) var cravingPassed: String { say(22) }
   @inline(__always) var cravingUsed: String { say(23) }
   @inline(__always) var cravingLonger: String { say(24) }
   @inline(__always) var cravingLeave: String { say(25) }
-  @inline(__always) var cravingIntensity: String { say(696) }
+  @inline(__always) var cravingIntensity: String { say(698) }
   @inline(__always) var cravingIntensityLow: String { say(26) }
   @inline(__always) var cravingIntensityHigh: String { say(27) }
-  @inline(__always) var cravingTriggers: String { say(697) }
-  @inline(__always) var cravingYouDrank: String { say(698) }
-  @inline(__always) var cravingMoreTriggers: String { say(699) }
+  @inline(__always) var cravingTriggers: String { say(699) }
+  @inline(__always) var cravingYouDrank: String { say(700) }
+  @inline(__always) var cravingMoreTriggers: String { say(701) }
   @inline(__always) var cravingOwnTrigger: String { say(28) }
-  @inline(__always) var cravingAddTrigger: String { say(700) }
-  @inline(__always) var cravingPlace: String { say(701) }
-  @inline(__always) var cravingOwnPlace: String { say(702) }
-  @inline(__always) var cravingAddPlace: String { say(703) }
-  @inline(__always) var cravingCompany: String { say(704) }
+  @inline(__always) var cravingAddTrigger: String { say(702) }
+  @inline(__always) var cravingPlace: String { say(703) }
+  @inline(__always) var cravingOwnPlace: String { say(704) }
+  @inline(__always) var cravingAddPlace: String { say(705) }
+  @inline(__always) var cravingCompany: String { say(706) }
   @inline(__always) var cravingWhat: String { say(29) }
-  @inline(__always) var cravingNote: String { say(705) }
-  @inline(__always) var cravingNoteHint: String { say(706) }
-  @inline(__always) var cravingMore: String { say(707) }
+  @inline(__always) var cravingNote: String { say(707) }
+  @inline(__always) var cravingNoteHint: String { say(708) }
+  @inline(__always) var cravingMore: String { say(709) }
   @inline(__always) var cravingWhy: String { say(30) }
   @inline(__always) var cravingEndPassed: String { say(31) }
   @inline(__always) var cravingEndPassedCount: String { say(32) }
@@ -550,29 +550,29 @@ extension Language {
   // Debrief
 
   @inline(__always) var debriefLook: String { say(35) }
-  @inline(__always) var debriefRunTitle: String { say(708) }
-  @inline(__always) var debriefRunBody: String { say(709) }
-  @inline(__always) var debriefHelp: String { say(710) }
-  @inline(__always) var debriefTitle: String { say(711) }
+  @inline(__always) var debriefRunTitle: String { say(710) }
+  @inline(__always) var debriefRunBody: String { say(711) }
+  @inline(__always) var debriefHelp: String { say(712) }
+  @inline(__always) var debriefTitle: String { say(713) }
   @inline(__always) func debriefStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
-  @inline(__always) var debriefWhat: String { say(712) }
-  @inline(__always) var debriefWhatHint: String { say(713) }
-  @inline(__always) var debriefTrigger: String { say(697) }
-  @inline(__always) var debriefNext: String { say(714) }
-  @inline(__always) var debriefNextOwn: String { say(715) }
-  @inline(__always) var debriefResult: String { say(716) }
-  @inline(__always) var debriefResultLead: String { say(717) }
+  @inline(__always) var debriefWhat: String { say(714) }
+  @inline(__always) var debriefWhatHint: String { say(715) }
+  @inline(__always) var debriefTrigger: String { say(699) }
+  @inline(__always) var debriefNext: String { say(716) }
+  @inline(__always) var debriefNextOwn: String { say(717) }
+  @inline(__always) var debriefResult: String { say(718) }
+  @inline(__always) var debriefResultLead: String { say(719) }
   @inline(__always) var debriefGoOn: String { say(1) }
   @inline(__always) var debriefSkip: String { say(39) }
   @inline(__always) var debriefBack: String { say(2) }
-  @inline(__always) var debriefKeep: String { say(718) }
-  @inline(__always) var debriefWithoutPlan: String { say(719) }
-  @inline(__always) var debriefKept: String { say(720) }
-  @inline(__always) var debriefNoted: String { say(721) }
-  @inline(__always) var debriefNothing: String { say(722) }
-  @inline(__always) var debriefToToday: String { say(723) }
+  @inline(__always) var debriefKeep: String { say(720) }
+  @inline(__always) var debriefWithoutPlan: String { say(721) }
+  @inline(__always) var debriefKept: String { say(722) }
+  @inline(__always) var debriefNoted: String { say(723) }
+  @inline(__always) var debriefNothing: String { say(724) }
+  @inline(__always) var debriefToToday: String { say(725) }
 
   // SourceNote
 
@@ -580,537 +580,537 @@ extension Language {
 
   // DoctorSheet
 
-  @inline(__always) var doctorSheetTitle: String { say(724) }
-  @inline(__always) var doctorSheetLead: String { say(725) }
-  @inline(__always) var doctorSheetPeriod: String { say(726) }
-  @inline(__always) var doctorSheetAll: String { say(727) }
-  @inline(__always) var doctorSheetParts: String { say(728) }
-  @inline(__always) var doctorSheetPartUse: String { say(729) }
-  @inline(__always) var doctorSheetPartPlan: String { say(137) }
-  @inline(__always) var doctorSheetPartScores: String { say(156) }
-  @inline(__always) var doctorSheetPartDoses: String { say(730) }
-  @inline(__always) var doctorSheetPartWithdrawal: String { say(731) }
-  @inline(__always) var doctorSheetPartCravings: String { say(732) }
-  @inline(__always) var doctorSheetPrint: String { say(733) }
-  @inline(__always) var doctorSheetHeading: String { say(734) }
-  @inline(__always) var doctorSheetFor: String { say(735) }
+  @inline(__always) var doctorSheetTitle: String { say(726) }
+  @inline(__always) var doctorSheetLead: String { say(727) }
+  @inline(__always) var doctorSheetPeriod: String { say(728) }
+  @inline(__always) var doctorSheetAll: String { say(729) }
+  @inline(__always) var doctorSheetParts: String { say(730) }
+  @inline(__always) var doctorSheetPartUse: String { say(731) }
+  @inline(__always) var doctorSheetPartPlan: String { say(139) }
+  @inline(__always) var doctorSheetPartScores: String { say(158) }
+  @inline(__always) var doctorSheetPartDoses: String { say(732) }
+  @inline(__always) var doctorSheetPartWithdrawal: String { say(733) }
+  @inline(__always) var doctorSheetPartCravings: String { say(734) }
+  @inline(__always) var doctorSheetPrint: String { say(735) }
+  @inline(__always) var doctorSheetHeading: String { say(736) }
+  @inline(__always) var doctorSheetFor: String { say(737) }
   @inline(__always) func doctorSheetDates(from: String, through: String) -> String {
-    say(736, [from, through])
+    say(738, [from, through])
   }
-  @inline(__always) var doctorSheetMean: String { say(737) }
-  @inline(__always) var doctorSheetKnown: String { say(738) }
-  @inline(__always) var doctorSheetUnknown: String { say(739) }
-  @inline(__always) var doctorSheetExcused: String { say(740) }
-  @inline(__always) var doctorSheetLast: String { say(741) }
-  @inline(__always) var doctorSheetNotKnown: String { say(742) }
-  @inline(__always) var doctorSheetPause: String { say(743) }
-  @inline(__always) var doctorSheetStops: String { say(744) }
-  @inline(__always) var doctorSheetFree: String { say(745) }
-  @inline(__always) var doctorSheetFreeBest: String { say(746) }
-  @inline(__always) var doctorSheetTarget: String { say(747) }
-  @inline(__always) var doctorSheetQuestionnaire: String { say(748) }
-  @inline(__always) var doctorSheetDate: String { say(749) }
-  @inline(__always) var doctorSheetScore: String { say(750) }
-  @inline(__always) var doctorSheetBand: String { say(751) }
+  @inline(__always) var doctorSheetMean: String { say(739) }
+  @inline(__always) var doctorSheetKnown: String { say(740) }
+  @inline(__always) var doctorSheetUnknown: String { say(741) }
+  @inline(__always) var doctorSheetExcused: String { say(742) }
+  @inline(__always) var doctorSheetLast: String { say(743) }
+  @inline(__always) var doctorSheetNotKnown: String { say(744) }
+  @inline(__always) var doctorSheetPause: String { say(745) }
+  @inline(__always) var doctorSheetStops: String { say(746) }
+  @inline(__always) var doctorSheetFree: String { say(747) }
+  @inline(__always) var doctorSheetFreeBest: String { say(748) }
+  @inline(__always) var doctorSheetTarget: String { say(749) }
+  @inline(__always) var doctorSheetQuestionnaire: String { say(750) }
+  @inline(__always) var doctorSheetDate: String { say(751) }
+  @inline(__always) var doctorSheetScore: String { say(752) }
+  @inline(__always) var doctorSheetBand: String { say(753) }
   @inline(__always) func doctorSheetSources(names: String) -> String {
-    say(752, [names])
+    say(754, [names])
   }
-  @inline(__always) var doctorSheetProduct: String { say(753) }
-  @inline(__always) var doctorSheetDays: String { say(754) }
-  @inline(__always) var doctorSheetDoses: String { say(755) }
-  @inline(__always) var doctorSheetStrength: String { say(756) }
-  @inline(__always) var doctorSheetSign: String { say(757) }
-  @inline(__always) var doctorSheetMeanSign: String { say(758) }
-  @inline(__always) var doctorSheetStrongest: String { say(759) }
-  @inline(__always) var doctorSheetNoticed: String { say(760) }
-  @inline(__always) var doctorSheetPassed: String { say(761) }
-  @inline(__always) var doctorSheetIntensity: String { say(762) }
-  @inline(__always) var doctorSheetTrigger: String { say(763) }
-  @inline(__always) var doctorSheetCravings: String { say(764) }
+  @inline(__always) var doctorSheetProduct: String { say(755) }
+  @inline(__always) var doctorSheetDays: String { say(756) }
+  @inline(__always) var doctorSheetDoses: String { say(757) }
+  @inline(__always) var doctorSheetStrength: String { say(758) }
+  @inline(__always) var doctorSheetSign: String { say(759) }
+  @inline(__always) var doctorSheetMeanSign: String { say(760) }
+  @inline(__always) var doctorSheetStrongest: String { say(761) }
+  @inline(__always) var doctorSheetNoticed: String { say(762) }
+  @inline(__always) var doctorSheetPassed: String { say(763) }
+  @inline(__always) var doctorSheetIntensity: String { say(764) }
+  @inline(__always) var doctorSheetTrigger: String { say(765) }
+  @inline(__always) var doctorSheetCravings: String { say(766) }
   @inline(__always) func doctorSheetNone(parts: String) -> String {
-    say(765, [parts])
+    say(767, [parts])
   }
-  @inline(__always) var doctorSheetEmptyTitle: String { say(766) }
-  @inline(__always) var doctorSheetEmptyText: String { say(767) }
-  @inline(__always) var doctorSheetLimitsTitle: String { say(768) }
-  @inline(__always) var doctorSheetLimits: String { say(769) }
+  @inline(__always) var doctorSheetEmptyTitle: String { say(768) }
+  @inline(__always) var doctorSheetEmptyText: String { say(769) }
+  @inline(__always) var doctorSheetLimitsTitle: String { say(770) }
+  @inline(__always) var doctorSheetLimits: String { say(771) }
 
   // DrinkGuidance
 
-  @inline(__always) var drinkGuidanceNotForAll: String { say(770) }
-  @inline(__always) var drinkGuidanceToSettings: String { say(771) }
+  @inline(__always) var drinkGuidanceNotForAll: String { say(772) }
+  @inline(__always) var drinkGuidanceToSettings: String { say(773) }
   @inline(__always) func drinkGuidanceChecked(month: String, year: String) -> String {
-    say(772, [month, year])
+    say(774, [month, year])
   }
-  @inline(__always) var drinkGuidanceTitleBritain: String { say(773) }
-  @inline(__always) var drinkGuidanceTitleUnitedStates: String { say(774) }
-  @inline(__always) var drinkGuidanceTitleCanada: String { say(775) }
-  @inline(__always) var drinkGuidanceTitleAustralia: String { say(776) }
-  @inline(__always) var drinkGuidanceTitleGermany: String { say(777) }
-  @inline(__always) var drinkGuidanceTitleElsewhere: String { say(778) }
-  @inline(__always) var drinkGuidanceGuidanceBritain: String { say(779) }
-  @inline(__always) var drinkGuidanceGuidanceUnitedStates: String { say(780) }
-  @inline(__always) var drinkGuidanceGuidanceCanada: String { say(781) }
-  @inline(__always) var drinkGuidanceGuidanceAustralia: String { say(782) }
-  @inline(__always) var drinkGuidanceGuidanceGermany: String { say(783) }
-  @inline(__always) var drinkGuidanceGuidanceElsewhere: String { say(784) }
+  @inline(__always) var drinkGuidanceTitleBritain: String { say(775) }
+  @inline(__always) var drinkGuidanceTitleUnitedStates: String { say(776) }
+  @inline(__always) var drinkGuidanceTitleCanada: String { say(777) }
+  @inline(__always) var drinkGuidanceTitleAustralia: String { say(778) }
+  @inline(__always) var drinkGuidanceTitleGermany: String { say(779) }
+  @inline(__always) var drinkGuidanceTitleElsewhere: String { say(780) }
+  @inline(__always) var drinkGuidanceGuidanceBritain: String { say(781) }
+  @inline(__always) var drinkGuidanceGuidanceUnitedStates: String { say(782) }
+  @inline(__always) var drinkGuidanceGuidanceCanada: String { say(783) }
+  @inline(__always) var drinkGuidanceGuidanceAustralia: String { say(784) }
+  @inline(__always) var drinkGuidanceGuidanceGermany: String { say(785) }
+  @inline(__always) var drinkGuidanceGuidanceElsewhere: String { say(786) }
   @inline(__always) func drinkGuidanceCompared(daily: Int) -> String {
-    say(785, [String(daily)])
+    say(787, [String(daily)])
   }
-  @inline(__always) var drinkGuidancePlace: String { say(786) }
-  @inline(__always) var drinkGuidancePlace2: String { say(787) }
-  @inline(__always) var drinkGuidancePlace3: String { say(788) }
-  @inline(__always) var drinkGuidancePlace4: String { say(789) }
+  @inline(__always) var drinkGuidancePlace: String { say(788) }
+  @inline(__always) var drinkGuidancePlace2: String { say(789) }
+  @inline(__always) var drinkGuidancePlace3: String { say(790) }
+  @inline(__always) var drinkGuidancePlace4: String { say(791) }
 
   // DrinkSize
 
   @inline(__always) var drinkSizeSized: String { say(41) }
-  @inline(__always) var drinkSizeSheetTitle: String { say(790) }
-  @inline(__always) var drinkSizePresets: String { say(791) }
-  @inline(__always) var drinkSizeMeasure: String { say(792) }
-  @inline(__always) var drinkSizeStrength: String { say(793) }
-  @inline(__always) var drinkSizeStrengthHint: String { say(794) }
-  @inline(__always) var drinkSizeCount: String { say(795) }
-  @inline(__always) var drinkSizeSizeWanted: String { say(796) }
-  @inline(__always) var drinkSizeVolume: String { say(797) }
-  @inline(__always) var drinkSizeVolume2: String { say(798) }
-  @inline(__always) var drinkSizeProblemVolume: String { say(799) }
-  @inline(__always) var drinkSizeProblemStrength: String { say(800) }
-  @inline(__always) var drinkSizeProblemCount: String { say(801) }
-  @inline(__always) var drinkSizeNameBeerHalf: String { say(802) }
-  @inline(__always) var drinkSizeNamePint: String { say(803) }
-  @inline(__always) var drinkSizeNameWineLarge: String { say(804) }
-  @inline(__always) var drinkSizeNameCider: String { say(805) }
-  @inline(__always) var drinkSizeNameSpirit: String { say(806) }
-  @inline(__always) var drinkSizeGrams: String { say(807) }
+  @inline(__always) var drinkSizeSheetTitle: String { say(792) }
+  @inline(__always) var drinkSizePresets: String { say(793) }
+  @inline(__always) var drinkSizeMeasure: String { say(794) }
+  @inline(__always) var drinkSizeStrength: String { say(795) }
+  @inline(__always) var drinkSizeStrengthHint: String { say(796) }
+  @inline(__always) var drinkSizeCount: String { say(797) }
+  @inline(__always) var drinkSizeSizeWanted: String { say(798) }
+  @inline(__always) var drinkSizeVolume: String { say(799) }
+  @inline(__always) var drinkSizeVolume2: String { say(800) }
+  @inline(__always) var drinkSizeProblemVolume: String { say(801) }
+  @inline(__always) var drinkSizeProblemStrength: String { say(802) }
+  @inline(__always) var drinkSizeProblemCount: String { say(803) }
+  @inline(__always) var drinkSizeNameBeerHalf: String { say(804) }
+  @inline(__always) var drinkSizeNamePint: String { say(805) }
+  @inline(__always) var drinkSizeNameWineLarge: String { say(806) }
+  @inline(__always) var drinkSizeNameCider: String { say(807) }
+  @inline(__always) var drinkSizeNameSpirit: String { say(808) }
+  @inline(__always) var drinkSizeGrams: String { say(809) }
   @inline(__always) func drinkSizeUnitNameBritain(count: Int) -> String {
-    say(808, [String(count)], by: count)
-  }
-  @inline(__always) func drinkSizeUnitNameUnitedStates(count: Int) -> String {
-    say(809, [String(count)], by: count)
-  }
-  @inline(__always) func drinkSizeUnitNameCanada(count: Int) -> String {
     say(810, [String(count)], by: count)
   }
-  @inline(__always) func drinkSizeUnitNameAustralia(count: Int) -> String {
+  @inline(__always) func drinkSizeUnitNameUnitedStates(count: Int) -> String {
     say(811, [String(count)], by: count)
   }
-  @inline(__always) var drinkSizeUnitNameGermany: String { say(812) }
-  @inline(__always) var drinkSizeUnitBritain: String { say(813) }
-  @inline(__always) var drinkSizeUnitUnitedStates: String { say(814) }
-  @inline(__always) var drinkSizeUnitCanada: String { say(815) }
-  @inline(__always) var drinkSizeUnitAustralia: String { say(816) }
-  @inline(__always) var drinkSizeUnitGermany: String { say(817) }
-  @inline(__always) var drinkSizeUnitElsewhere: String { say(818) }
+  @inline(__always) func drinkSizeUnitNameCanada(count: Int) -> String {
+    say(812, [String(count)], by: count)
+  }
+  @inline(__always) func drinkSizeUnitNameAustralia(count: Int) -> String {
+    say(813, [String(count)], by: count)
+  }
+  @inline(__always) var drinkSizeUnitNameGermany: String { say(814) }
+  @inline(__always) var drinkSizeUnitBritain: String { say(815) }
+  @inline(__always) var drinkSizeUnitUnitedStates: String { say(816) }
+  @inline(__always) var drinkSizeUnitCanada: String { say(817) }
+  @inline(__always) var drinkSizeUnitAustralia: String { say(818) }
+  @inline(__always) var drinkSizeUnitGermany: String { say(819) }
+  @inline(__always) var drinkSizeUnitElsewhere: String { say(820) }
 
   // Drinking
 
-  @inline(__always) var drinkingLevelLabel: String { say(819) }
+  @inline(__always) var drinkingLevelLabel: String { say(821) }
   @inline(__always) var drinkingOtherDay: String { say(42) }
-  @inline(__always) var drinkingDayOfNow: String { say(820) }
-  @inline(__always) var drinkingDayProblem: String { say(821) }
-  @inline(__always) var drinkingLevelsWhy: String { say(822) }
-  @inline(__always) var drinkingSteadyQuestion: String { say(823) }
-  @inline(__always) var drinkingEstimate: String { say(824) }
+  @inline(__always) var drinkingDayOfNow: String { say(822) }
+  @inline(__always) var drinkingDayProblem: String { say(823) }
+  @inline(__always) var drinkingLevelsWhy: String { say(824) }
+  @inline(__always) var drinkingSteadyQuestion: String { say(825) }
+  @inline(__always) var drinkingEstimate: String { say(826) }
   @inline(__always) func drinkingForDay(day: String) -> String {
-    say(825, [day])
+    say(827, [day])
   }
   @inline(__always) func drinkingCutoff(time: String) -> String {
-    say(826, [time])
+    say(828, [time])
   }
-  @inline(__always) var drinkingDay0: String { say(567) }
-  @inline(__always) var drinkingDay1: String { say(827) }
-  @inline(__always) var drinkingNameSteady: String { say(622) }
-  @inline(__always) var drinkingNameEasy: String { say(623) }
-  @inline(__always) var drinkingNameWild: String { say(624) }
-  @inline(__always) var drinkingDrinksSteady: String { say(828) }
-  @inline(__always) var drinkingDrinksEasy: String { say(829) }
-  @inline(__always) var drinkingDrinksWild: String { say(830) }
-  @inline(__always) var drinkingSteadyAnswer: String { say(831) }
-  @inline(__always) var drinkingSteadyAnswer2: String { say(832) }
+  @inline(__always) var drinkingDay0: String { say(569) }
+  @inline(__always) var drinkingDay1: String { say(829) }
+  @inline(__always) var drinkingNameSteady: String { say(624) }
+  @inline(__always) var drinkingNameEasy: String { say(625) }
+  @inline(__always) var drinkingNameWild: String { say(626) }
+  @inline(__always) var drinkingDrinksSteady: String { say(830) }
+  @inline(__always) var drinkingDrinksEasy: String { say(831) }
+  @inline(__always) var drinkingDrinksWild: String { say(832) }
+  @inline(__always) var drinkingSteadyAnswer: String { say(833) }
+  @inline(__always) var drinkingSteadyAnswer2: String { say(834) }
   @inline(__always) func drinkingNotedLevel(day: String, level: String) -> String {
-    say(833, [day, level])
+    say(835, [day, level])
   }
-  @inline(__always) var drinkingWay: String { say(834) }
-  @inline(__always) var drinkingWayKeeps: String { say(835) }
-  @inline(__always) var drinkingWayCaution: String { say(836) }
-  @inline(__always) var drinkingNameByLevel: String { say(837) }
-  @inline(__always) var drinkingNameByDrinks: String { say(838) }
-  @inline(__always) var drinkingDetailByLevel: String { say(839) }
-  @inline(__always) var drinkingDetailByDrinks: String { say(840) }
-  @inline(__always) var drinkingChanged: String { say(841) }
-  @inline(__always) var drinkingCalories: String { say(842) }
-  @inline(__always) var drinkingCaloriesDetail: String { say(843) }
-  @inline(__always) var drinkingWeekFrom: String { say(844) }
-  @inline(__always) var drinkingLine: String { say(845) }
-  @inline(__always) var drinkingThisWeek: String { say(846) }
-  @inline(__always) var drinkingThisWeek2: String { say(847) }
+  @inline(__always) var drinkingWay: String { say(836) }
+  @inline(__always) var drinkingWayKeeps: String { say(837) }
+  @inline(__always) var drinkingWayCaution: String { say(838) }
+  @inline(__always) var drinkingNameByLevel: String { say(839) }
+  @inline(__always) var drinkingNameByDrinks: String { say(840) }
+  @inline(__always) var drinkingDetailByLevel: String { say(841) }
+  @inline(__always) var drinkingDetailByDrinks: String { say(842) }
+  @inline(__always) var drinkingChanged: String { say(843) }
+  @inline(__always) var drinkingCalories: String { say(844) }
+  @inline(__always) var drinkingCaloriesDetail: String { say(845) }
+  @inline(__always) var drinkingWeekFrom: String { say(846) }
+  @inline(__always) var drinkingLine: String { say(847) }
+  @inline(__always) var drinkingThisWeek: String { say(848) }
+  @inline(__always) var drinkingThisWeek2: String { say(849) }
   @inline(__always) func drinkingThisWeek3(words: String, known: String, free: String) -> String {
-    say(848, [words, known, free])
+    say(850, [words, known, free])
   }
-  @inline(__always) var drinkingWeekCalories: String { say(849) }
-  @inline(__always) var drinkingWeekCalories2: String { say(850) }
+  @inline(__always) var drinkingWeekCalories: String { say(851) }
+  @inline(__always) var drinkingWeekCalories2: String { say(852) }
   @inline(__always) func drinkingEstimateWhy(drink: String) -> String {
-    say(851, [drink])
+    say(853, [drink])
   }
   @inline(__always) func drinkingChartTitle(unit: String) -> String {
-    say(852, [unit])
+    say(854, [unit])
   }
-  @inline(__always) var drinkingChartSentence: String { say(853) }
+  @inline(__always) var drinkingChartSentence: String { say(855) }
   @inline(__always) func drinkingChartSentence2(line: String, unit: String) -> String {
-    say(854, [line, unit])
+    say(856, [line, unit])
   }
 
   // Excuses
 
-  @inline(__always) var excusesTitle: String { say(855) }
-  @inline(__always) var excusesLead: String { say(856) }
-  @inline(__always) var excusesAdd: String { say(857) }
-  @inline(__always) var excusesSickToday: String { say(858) }
-  @inline(__always) var excusesList: String { say(859) }
-  @inline(__always) var excusesEmptyTitle: String { say(860) }
-  @inline(__always) var excusesEmptyText: String { say(861) }
-  @inline(__always) var excusesNameSick: String { say(862) }
-  @inline(__always) var excusesNameTravel: String { say(863) }
-  @inline(__always) var excusesNameNightShift: String { say(864) }
-  @inline(__always) var excusesNameFast: String { say(865) }
-  @inline(__always) var excusesNameHoliday: String { say(866) }
-  @inline(__always) var excusesExcusedSick: String { say(867) }
-  @inline(__always) var excusesExcusedTravel: String { say(868) }
-  @inline(__always) var excusesExcusedNightShift: String { say(869) }
-  @inline(__always) var excusesExcusedFast: String { say(870) }
-  @inline(__always) var excusesExcusedHoliday: String { say(871) }
-  @inline(__always) var excusesExcused: String { say(872) }
+  @inline(__always) var excusesTitle: String { say(857) }
+  @inline(__always) var excusesLead: String { say(858) }
+  @inline(__always) var excusesAdd: String { say(859) }
+  @inline(__always) var excusesSickToday: String { say(860) }
+  @inline(__always) var excusesList: String { say(861) }
+  @inline(__always) var excusesEmptyTitle: String { say(862) }
+  @inline(__always) var excusesEmptyText: String { say(863) }
+  @inline(__always) var excusesNameSick: String { say(864) }
+  @inline(__always) var excusesNameTravel: String { say(865) }
+  @inline(__always) var excusesNameNightShift: String { say(866) }
+  @inline(__always) var excusesNameFast: String { say(867) }
+  @inline(__always) var excusesNameHoliday: String { say(868) }
+  @inline(__always) var excusesExcusedSick: String { say(869) }
+  @inline(__always) var excusesExcusedTravel: String { say(870) }
+  @inline(__always) var excusesExcusedNightShift: String { say(871) }
+  @inline(__always) var excusesExcusedFast: String { say(872) }
+  @inline(__always) var excusesExcusedHoliday: String { say(873) }
+  @inline(__always) var excusesExcused: String { say(874) }
   @inline(__always) func excusesSince(day: String) -> String {
-    say(873, [day])
+    say(875, [day])
   }
   @inline(__always) func excusesThrough(first: String, last: String) -> String {
-    say(736, [first, last])
+    say(738, [first, last])
   }
-  @inline(__always) var excusesSheet: String { say(855) }
-  @inline(__always) var excusesReason: String { say(874) }
-  @inline(__always) var excusesFrom: String { say(875) }
-  @inline(__always) var excusesLast: String { say(876) }
-  @inline(__always) var excusesIsOpen: String { say(877) }
-  @inline(__always) var excusesIsOpenDetail: String { say(878) }
-  @inline(__always) var excusesProblemReason: String { say(879) }
-  @inline(__always) var excusesProblemFrom: String { say(880) }
-  @inline(__always) var excusesProblemThrough: String { say(881) }
+  @inline(__always) var excusesSheet: String { say(857) }
+  @inline(__always) var excusesReason: String { say(876) }
+  @inline(__always) var excusesFrom: String { say(877) }
+  @inline(__always) var excusesLast: String { say(878) }
+  @inline(__always) var excusesIsOpen: String { say(879) }
+  @inline(__always) var excusesIsOpenDetail: String { say(880) }
+  @inline(__always) var excusesProblemReason: String { say(881) }
+  @inline(__always) var excusesProblemFrom: String { say(882) }
+  @inline(__always) var excusesProblemThrough: String { say(883) }
   @inline(__always) func excusesProblemLong(longestDays: Int) -> String {
-    say(882, [String(longestDays)])
+    say(884, [String(longestDays)])
   }
-  @inline(__always) var excusesSave: String { say(883) }
-  @inline(__always) var excusesDelete: String { say(884) }
+  @inline(__always) var excusesSave: String { say(885) }
+  @inline(__always) var excusesDelete: String { say(886) }
   @inline(__always) var excusesClose: String { say(5) }
-  @inline(__always) var excusesEnd: String { say(885) }
+  @inline(__always) var excusesEnd: String { say(887) }
   @inline(__always) func excusesEnd2(reason: String) -> String {
-    say(886, [reason])
+    say(888, [reason])
   }
-  @inline(__always) var excusesKept: String { say(887) }
-  @inline(__always) var excusesPaused: String { say(888) }
-  @inline(__always) var excusesEnded: String { say(889) }
-  @inline(__always) var excusesDeleted: String { say(890) }
+  @inline(__always) var excusesKept: String { say(889) }
+  @inline(__always) var excusesPaused: String { say(890) }
+  @inline(__always) var excusesEnded: String { say(891) }
+  @inline(__always) var excusesDeleted: String { say(892) }
   @inline(__always) func excusesCard(when: String) -> String {
-    say(891, [when])
+    say(893, [when])
   }
 
   // FoodNotice
 
-  @inline(__always) var foodNoticeLoading: String { say(892) }
-  @inline(__always) var foodNoticeMissing: String { say(893) }
-  @inline(__always) var foodNoticeAgain: String { say(894) }
+  @inline(__always) var foodNoticeLoading: String { say(894) }
+  @inline(__always) var foodNoticeMissing: String { say(895) }
+  @inline(__always) var foodNoticeAgain: String { say(896) }
 
   // Coach
 
-  @inline(__always) var coachCrisisNowFirst: String { say(895) }
-  @inline(__always) var coachCrisisNowAgain: String { say(896) }
-  @inline(__always) var coachCrisisSoonFirst: String { say(897) }
-  @inline(__always) var coachCrisisSoonAgain: String { say(898) }
-  @inline(__always) var coachGreetingWarm: String { say(899) }
-  @inline(__always) var coachGreetingSpark: String { say(900) }
-  @inline(__always) var coachGreetingPlain: String { say(901) }
-  @inline(__always) var coachGreetingCalmFirst: String { say(902) }
-  @inline(__always) var coachGreetingCalmAgain: String { say(903) }
-  @inline(__always) var coachGreetingAgain: String { say(904) }
-  @inline(__always) var coachCravingWarm: String { say(905) }
-  @inline(__always) var coachCravingSpark: String { say(906) }
-  @inline(__always) var coachCravingPlain: String { say(907) }
-  @inline(__always) var coachCravingAgain: String { say(908) }
-  @inline(__always) var coachNightFirst: String { say(909) }
-  @inline(__always) var coachNightAgain: String { say(910) }
+  @inline(__always) var coachCrisisNowFirst: String { say(897) }
+  @inline(__always) var coachCrisisNowAgain: String { say(898) }
+  @inline(__always) var coachCrisisSoonFirst: String { say(899) }
+  @inline(__always) var coachCrisisSoonAgain: String { say(900) }
+  @inline(__always) var coachGreetingWarm: String { say(901) }
+  @inline(__always) var coachGreetingSpark: String { say(902) }
+  @inline(__always) var coachGreetingPlain: String { say(903) }
+  @inline(__always) var coachGreetingCalmFirst: String { say(904) }
+  @inline(__always) var coachGreetingCalmAgain: String { say(905) }
+  @inline(__always) var coachGreetingAgain: String { say(906) }
+  @inline(__always) var coachCravingWarm: String { say(907) }
+  @inline(__always) var coachCravingSpark: String { say(908) }
+  @inline(__always) var coachCravingPlain: String { say(909) }
+  @inline(__always) var coachCravingAgain: String { say(910) }
+  @inline(__always) var coachNightFirst: String { say(911) }
+  @inline(__always) var coachNightAgain: String { say(912) }
   @inline(__always) func coachPassedFirst(cravings: String, passed: String) -> String {
-    say(911, [cravings, passed])
+    say(913, [cravings, passed])
   }
   @inline(__always) func coachPassedAgain(cravings: String, passed: String) -> String {
-    say(912, [cravings, passed])
+    say(914, [cravings, passed])
   }
-  @inline(__always) var coachSlippedWarm: String { say(913) }
-  @inline(__always) var coachSlippedSpark: String { say(914) }
-  @inline(__always) var coachSlippedPlain: String { say(915) }
-  @inline(__always) var coachSlippedAgain: String { say(916) }
-  @inline(__always) var coachWinWarm: String { say(917) }
-  @inline(__always) var coachWinSpark: String { say(918) }
-  @inline(__always) var coachWinPlain: String { say(919) }
-  @inline(__always) var coachWinAgain: String { say(920) }
+  @inline(__always) var coachSlippedWarm: String { say(915) }
+  @inline(__always) var coachSlippedSpark: String { say(916) }
+  @inline(__always) var coachSlippedPlain: String { say(917) }
+  @inline(__always) var coachSlippedAgain: String { say(918) }
+  @inline(__always) var coachWinWarm: String { say(919) }
+  @inline(__always) var coachWinSpark: String { say(920) }
+  @inline(__always) var coachWinPlain: String { say(921) }
+  @inline(__always) var coachWinAgain: String { say(922) }
   @inline(__always) func coachFreeFirst(name: String, time: String) -> String {
-    say(921, [name, time])
+    say(923, [name, time])
   }
   @inline(__always) func coachFreeAgain(name: String, time: String) -> String {
-    say(922, [name, time])
+    say(924, [name, time])
   }
   @inline(__always) func coachFreeAfterSlipsFirst(name: String, current: String, total: String) -> String {
-    say(923, [name, current, total])
+    say(925, [name, current, total])
   }
   @inline(__always) func coachFreeAfterSlipsAgain(total: String, current: String) -> String {
-    say(924, [total, current])
+    say(926, [total, current])
   }
   @inline(__always) func coachTargetFirst(units: String, target: String) -> String {
-    say(925, [units, target])
+    say(927, [units, target])
   }
   @inline(__always) func coachTargetAgain(target: String, units: String) -> String {
-    say(926, [target, units])
+    say(928, [target, units])
   }
   @inline(__always) func coachCountedFirst(units: String) -> String {
-    say(927, [units])
+    say(929, [units])
   }
   @inline(__always) func coachCountedAgain(units: String) -> String {
-    say(928, [units])
+    say(930, [units])
   }
   @inline(__always) func coachCravingsFirst(cravings: String, passed: String) -> String {
-    say(929, [cravings, passed])
+    say(931, [cravings, passed])
   }
   @inline(__always) func coachCravingsAgain(cravings: String, passed: String) -> String {
-    say(930, [cravings, passed])
+    say(932, [cravings, passed])
   }
-  @inline(__always) var coachEmptyFirst: String { say(931) }
-  @inline(__always) var coachEmptyAgain: String { say(932) }
-  @inline(__always) var coachSameFirst: String { say(933) }
-  @inline(__always) var coachSameAgain: String { say(934) }
+  @inline(__always) var coachEmptyFirst: String { say(933) }
+  @inline(__always) var coachEmptyAgain: String { say(934) }
+  @inline(__always) var coachSameFirst: String { say(935) }
+  @inline(__always) var coachSameAgain: String { say(936) }
   @inline(__always) func coachAheadHarderFirst(day: String, reason: String) -> String {
-    say(935, [day, reason])
-  }
-  @inline(__always) func coachAheadHarderAgain(day: String, reason: String) -> String {
-    say(936, [day, reason])
-  }
-  @inline(__always) func coachAheadEasierFirst(day: String, reason: String) -> String {
     say(937, [day, reason])
   }
-  @inline(__always) func coachAheadEasierAgain(day: String, reason: String) -> String {
+  @inline(__always) func coachAheadHarderAgain(day: String, reason: String) -> String {
     say(938, [day, reason])
   }
+  @inline(__always) func coachAheadEasierFirst(day: String, reason: String) -> String {
+    say(939, [day, reason])
+  }
+  @inline(__always) func coachAheadEasierAgain(day: String, reason: String) -> String {
+    say(940, [day, reason])
+  }
   @inline(__always) func coachAheadUsualFirst(day: String) -> String {
-    say(939, [day])
+    say(941, [day])
   }
   @inline(__always) func coachAheadUsualAgain(day: String) -> String {
-    say(940, [day])
+    say(942, [day])
   }
-  @inline(__always) var coachAheadSilentFirst: String { say(941) }
-  @inline(__always) var coachAheadSilentAgain: String { say(942) }
+  @inline(__always) var coachAheadSilentFirst: String { say(943) }
+  @inline(__always) var coachAheadSilentAgain: String { say(944) }
   @inline(__always) var coachAheadToday: String { say(7) }
-  @inline(__always) var coachAheadTomorrow: String { say(320) }
+  @inline(__always) var coachAheadTomorrow: String { say(322) }
   @inline(__always) func coachSavedFirst(money: String) -> String {
-    say(943, [money])
+    say(945, [money])
   }
   @inline(__always) func coachSavedAgain(money: String) -> String {
-    say(944, [money])
+    say(946, [money])
   }
-  @inline(__always) var coachUnsavedFirst: String { say(945) }
-  @inline(__always) var coachUnsavedAgain: String { say(946) }
+  @inline(__always) var coachUnsavedFirst: String { say(947) }
+  @inline(__always) var coachUnsavedAgain: String { say(948) }
   @inline(__always) func coachReasonFirst(reason: String) -> String {
-    say(947, [reason])
+    say(949, [reason])
   }
   @inline(__always) func coachReasonAgain(reason: String) -> String {
-    say(948, [reason])
+    say(950, [reason])
   }
-  @inline(__always) var coachNoReasonFirst: String { say(949) }
-  @inline(__always) var coachNoReasonAgain: String { say(950) }
-  @inline(__always) var coachBreathingFirst: String { say(951) }
-  @inline(__always) var coachBreathingAgain: String { say(952) }
-  @inline(__always) var coachTechniquesWarm: String { say(953) }
-  @inline(__always) var coachTechniquesSpark: String { say(954) }
-  @inline(__always) var coachTechniquesPlain: String { say(955) }
-  @inline(__always) var coachTechniquesAgain: String { say(956) }
-  @inline(__always) var coachSwapSaltyFirst: String { say(957) }
-  @inline(__always) var coachSwapSaltyAgain: String { say(958) }
-  @inline(__always) var coachSwapSweetsFirst: String { say(959) }
-  @inline(__always) var coachSwapSweetsAgain: String { say(960) }
-  @inline(__always) var coachSwapBakeryFirst: String { say(961) }
-  @inline(__always) var coachSwapBakeryAgain: String { say(962) }
-  @inline(__always) var coachSwapFrozenFirst: String { say(963) }
-  @inline(__always) var coachSwapFrozenAgain: String { say(964) }
-  @inline(__always) var coachSwapDrinkFirst: String { say(965) }
-  @inline(__always) var coachSwapDrinkAgain: String { say(966) }
-  @inline(__always) var coachSwapMealFirst: String { say(967) }
-  @inline(__always) var coachSwapMealAgain: String { say(968) }
-  @inline(__always) var coachSwapAlcoholFirst: String { say(969) }
-  @inline(__always) var coachSwapAlcoholAgain: String { say(970) }
-  @inline(__always) var coachSwapOtherFirst: String { say(971) }
-  @inline(__always) var coachSwapOtherAgain: String { say(972) }
-  @inline(__always) var coachPlanFirst: String { say(973) }
-  @inline(__always) var coachPlanAgain: String { say(974) }
-  @inline(__always) var coachNoPlanWarm: String { say(975) }
-  @inline(__always) var coachNoPlanSpark: String { say(976) }
-  @inline(__always) var coachNoPlanPlain: String { say(977) }
-  @inline(__always) var coachNoPlanAgain: String { say(978) }
-  @inline(__always) var coachPlanDrinkingFirst: String { say(979) }
-  @inline(__always) var coachPlanDrinkingAgain: String { say(980) }
-  @inline(__always) var coachMotivationWarm: String { say(981) }
-  @inline(__always) var coachMotivationSpark: String { say(982) }
-  @inline(__always) var coachMotivationPlain: String { say(983) }
-  @inline(__always) var coachMotivationAgain: String { say(984) }
-  @inline(__always) var coachSleepWarm: String { say(985) }
-  @inline(__always) var coachSleepSpark: String { say(986) }
-  @inline(__always) var coachSleepPlain: String { say(987) }
-  @inline(__always) var coachSleepAgain: String { say(988) }
-  @inline(__always) var coachStressWarm: String { say(989) }
-  @inline(__always) var coachStressSpark: String { say(990) }
-  @inline(__always) var coachStressPlain: String { say(991) }
-  @inline(__always) var coachStressAgain: String { say(992) }
-  @inline(__always) var coachBoredomWarm: String { say(993) }
-  @inline(__always) var coachBoredomSpark: String { say(994) }
-  @inline(__always) var coachBoredomPlain: String { say(995) }
-  @inline(__always) var coachBoredomAgain: String { say(996) }
-  @inline(__always) var coachAngerWarm: String { say(997) }
-  @inline(__always) var coachAngerSpark: String { say(998) }
-  @inline(__always) var coachAngerPlain: String { say(999) }
-  @inline(__always) var coachAngerAgain: String { say(1000) }
-  @inline(__always) var coachLowWarm: String { say(1001) }
-  @inline(__always) var coachLowSpark: String { say(1002) }
-  @inline(__always) var coachLowPlain: String { say(1003) }
-  @inline(__always) var coachLowAgain: String { say(1004) }
-  @inline(__always) var coachOccasionWarm: String { say(1005) }
-  @inline(__always) var coachOccasionSpark: String { say(1006) }
-  @inline(__always) var coachOccasionPlain: String { say(1007) }
-  @inline(__always) var coachOccasionAgain: String { say(1008) }
-  @inline(__always) var coachBodyFirst: String { say(1009) }
-  @inline(__always) var coachBodyAgain: String { say(1010) }
-  @inline(__always) var coachProfessionalFirst: String { say(1011) }
-  @inline(__always) var coachProfessionalAgain: String { say(1012) }
-  @inline(__always) var coachNrtFirst: String { say(1013) }
-  @inline(__always) var coachNrtAgain: String { say(1014) }
-  @inline(__always) var coachTipBreath: String { say(1015) }
-  @inline(__always) var coachTipWalk: String { say(1016) }
-  @inline(__always) var coachTipSurf: String { say(1017) }
-  @inline(__always) var coachTipFourDs: String { say(1018) }
-  @inline(__always) var coachTipEyes: String { say(1019) }
-  @inline(__always) var coachTipCountdown: String { say(1020) }
-  @inline(__always) var coachTipSenses: String { say(1021) }
-  @inline(__always) var coachTipHands: String { say(1022) }
-  @inline(__always) var coachTipMorning: String { say(1023) }
-  @inline(__always) var coachTipCoffee: String { say(1024) }
-  @inline(__always) var coachTipMeal: String { say(1025) }
-  @inline(__always) var coachTipHardHour: String { say(1026) }
-  @inline(__always) var coachTipOutOfSight: String { say(1027) }
-  @inline(__always) var coachTipPerson: String { say(1028) }
-  @inline(__always) var coachTipSlip: String { say(1029) }
-  @inline(__always) var coachTipCaffeine: String { say(1030) }
-  @inline(__always) var coachTipWeeks: String { say(1031) }
-  @inline(__always) var coachTipProof: String { say(1032) }
-  @inline(__always) var coachTipMood: String { say(1033) }
-  @inline(__always) var coachTipTreat: String { say(1034) }
-  @inline(__always) var coachTipReason: String { say(1035) }
-  @inline(__always) var coachTipNight: String { say(1036) }
-  @inline(__always) var coachTipLeaflet: String { say(1037) }
-  @inline(__always) var coachTipReplacementAtHand: String { say(1038) }
-  @inline(__always) var coachTipRareMoment: String { say(1039) }
-  @inline(__always) var coachTipOwnSentence: String { say(1040) }
-  @inline(__always) var coachTipPassOn: String { say(1041) }
-  @inline(__always) var coachThanksWarm: String { say(1042) }
-  @inline(__always) var coachThanksSpark: String { say(1043) }
-  @inline(__always) var coachThanksPlain: String { say(1044) }
-  @inline(__always) var coachThanksAgain: String { say(1045) }
-  @inline(__always) var coachGoodbyeWarm: String { say(1046) }
-  @inline(__always) var coachGoodbyeSpark: String { say(1047) }
-  @inline(__always) var coachGoodbyePlain: String { say(1048) }
-  @inline(__always) var coachGoodbyeAgain: String { say(1049) }
-  @inline(__always) var coachJokeFirst: String { say(1050) }
-  @inline(__always) var coachJokeAgain: String { say(1051) }
-  @inline(__always) var coachComplaintFirst: String { say(1052) }
-  @inline(__always) var coachComplaintAgain: String { say(1053) }
-  @inline(__always) var coachYesFirst: String { say(1054) }
-  @inline(__always) var coachYesAgain: String { say(1055) }
-  @inline(__always) var coachYesOpenFirst: String { say(1056) }
-  @inline(__always) var coachYesOpenAgain: String { say(1057) }
-  @inline(__always) var coachNoFirst: String { say(1058) }
-  @inline(__always) var coachNoAgain: String { say(1059) }
-  @inline(__always) var coachOkFirst: String { say(1060) }
-  @inline(__always) var coachOkAgain: String { say(1061) }
-  @inline(__always) var coachHelpFirst: String { say(1062) }
-  @inline(__always) var coachHelpAgain: String { say(1063) }
-  @inline(__always) var coachUnknownWarm: String { say(1064) }
-  @inline(__always) var coachUnknownSpark: String { say(1065) }
-  @inline(__always) var coachUnknownPlain: String { say(1066) }
-  @inline(__always) var coachUnknownAgain: String { say(1067) }
-  @inline(__always) var coachDoCraving: String { say(1068) }
-  @inline(__always) var coachDoBreathing: String { say(1069) }
-  @inline(__always) var coachDoTechniques: String { say(1070) }
-  @inline(__always) var coachDoDebrief: String { say(1071) }
-  @inline(__always) var coachDoPlan: String { say(1072) }
-  @inline(__always) var coachDoIfThen: String { say(1073) }
-  @inline(__always) var coachDoProgress: String { say(1074) }
-  @inline(__always) var coachDoMilestones: String { say(1075) }
-  @inline(__always) var coachDoSavings: String { say(1076) }
-  @inline(__always) var coachDoSwaps: String { say(1077) }
-  @inline(__always) var coachDoReflection: String { say(1078) }
-  @inline(__always) var coachDoPractice: String { say(1079) }
-  @inline(__always) var coachDoWithdrawal: String { say(1080) }
-  @inline(__always) var coachDoReplacement: String { say(1081) }
-  @inline(__always) var coachDoToday: String { say(1082) }
-  @inline(__always) var coachDoForecast: String { say(1083) }
-  @inline(__always) var coachDoHelp: String { say(1084) }
-  @inline(__always) var coachUsedFree: String { say(1085) }
-  @inline(__always) var coachUsedCounted: String { say(1086) }
-  @inline(__always) var coachUsedCravings: String { say(1087) }
-  @inline(__always) var coachUsedSaved: String { say(1088) }
-  @inline(__always) var coachUsedAhead: String { say(1089) }
-  @inline(__always) var coachUsedTip: String { say(1090) }
-  @inline(__always) var coachUsedReason: String { say(1091) }
+  @inline(__always) var coachNoReasonFirst: String { say(951) }
+  @inline(__always) var coachNoReasonAgain: String { say(952) }
+  @inline(__always) var coachBreathingFirst: String { say(953) }
+  @inline(__always) var coachBreathingAgain: String { say(954) }
+  @inline(__always) var coachTechniquesWarm: String { say(955) }
+  @inline(__always) var coachTechniquesSpark: String { say(956) }
+  @inline(__always) var coachTechniquesPlain: String { say(957) }
+  @inline(__always) var coachTechniquesAgain: String { say(958) }
+  @inline(__always) var coachSwapSaltyFirst: String { say(959) }
+  @inline(__always) var coachSwapSaltyAgain: String { say(960) }
+  @inline(__always) var coachSwapSweetsFirst: String { say(961) }
+  @inline(__always) var coachSwapSweetsAgain: String { say(962) }
+  @inline(__always) var coachSwapBakeryFirst: String { say(963) }
+  @inline(__always) var coachSwapBakeryAgain: String { say(964) }
+  @inline(__always) var coachSwapFrozenFirst: String { say(965) }
+  @inline(__always) var coachSwapFrozenAgain: String { say(966) }
+  @inline(__always) var coachSwapDrinkFirst: String { say(967) }
+  @inline(__always) var coachSwapDrinkAgain: String { say(968) }
+  @inline(__always) var coachSwapMealFirst: String { say(969) }
+  @inline(__always) var coachSwapMealAgain: String { say(970) }
+  @inline(__always) var coachSwapAlcoholFirst: String { say(971) }
+  @inline(__always) var coachSwapAlcoholAgain: String { say(972) }
+  @inline(__always) var coachSwapOtherFirst: String { say(973) }
+  @inline(__always) var coachSwapOtherAgain: String { say(974) }
+  @inline(__always) var coachPlanFirst: String { say(975) }
+  @inline(__always) var coachPlanAgain: String { say(976) }
+  @inline(__always) var coachNoPlanWarm: String { say(977) }
+  @inline(__always) var coachNoPlanSpark: String { say(978) }
+  @inline(__always) var coachNoPlanPlain: String { say(979) }
+  @inline(__always) var coachNoPlanAgain: String { say(980) }
+  @inline(__always) var coachPlanDrinkingFirst: String { say(981) }
+  @inline(__always) var coachPlanDrinkingAgain: String { say(982) }
+  @inline(__always) var coachMotivationWarm: String { say(983) }
+  @inline(__always) var coachMotivationSpark: String { say(984) }
+  @inline(__always) var coachMotivationPlain: String { say(985) }
+  @inline(__always) var coachMotivationAgain: String { say(986) }
+  @inline(__always) var coachSleepWarm: String { say(987) }
+  @inline(__always) var coachSleepSpark: String { say(988) }
+  @inline(__always) var coachSleepPlain: String { say(989) }
+  @inline(__always) var coachSleepAgain: String { say(990) }
+  @inline(__always) var coachStressWarm: String { say(991) }
+  @inline(__always) var coachStressSpark: String { say(992) }
+  @inline(__always) var coachStressPlain: String { say(993) }
+  @inline(__always) var coachStressAgain: String { say(994) }
+  @inline(__always) var coachBoredomWarm: String { say(995) }
+  @inline(__always) var coachBoredomSpark: String { say(996) }
+  @inline(__always) var coachBoredomPlain: String { say(997) }
+  @inline(__always) var coachBoredomAgain: String { say(998) }
+  @inline(__always) var coachAngerWarm: String { say(999) }
+  @inline(__always) var coachAngerSpark: String { say(1000) }
+  @inline(__always) var coachAngerPlain: String { say(1001) }
+  @inline(__always) var coachAngerAgain: String { say(1002) }
+  @inline(__always) var coachLowWarm: String { say(1003) }
+  @inline(__always) var coachLowSpark: String { say(1004) }
+  @inline(__always) var coachLowPlain: String { say(1005) }
+  @inline(__always) var coachLowAgain: String { say(1006) }
+  @inline(__always) var coachOccasionWarm: String { say(1007) }
+  @inline(__always) var coachOccasionSpark: String { say(1008) }
+  @inline(__always) var coachOccasionPlain: String { say(1009) }
+  @inline(__always) var coachOccasionAgain: String { say(1010) }
+  @inline(__always) var coachBodyFirst: String { say(1011) }
+  @inline(__always) var coachBodyAgain: String { say(1012) }
+  @inline(__always) var coachProfessionalFirst: String { say(1013) }
+  @inline(__always) var coachProfessionalAgain: String { say(1014) }
+  @inline(__always) var coachNrtFirst: String { say(1015) }
+  @inline(__always) var coachNrtAgain: String { say(1016) }
+  @inline(__always) var coachTipBreath: String { say(1017) }
+  @inline(__always) var coachTipWalk: String { say(1018) }
+  @inline(__always) var coachTipSurf: String { say(1019) }
+  @inline(__always) var coachTipFourDs: String { say(1020) }
+  @inline(__always) var coachTipEyes: String { say(1021) }
+  @inline(__always) var coachTipCountdown: String { say(1022) }
+  @inline(__always) var coachTipSenses: String { say(1023) }
+  @inline(__always) var coachTipHands: String { say(1024) }
+  @inline(__always) var coachTipMorning: String { say(1025) }
+  @inline(__always) var coachTipCoffee: String { say(1026) }
+  @inline(__always) var coachTipMeal: String { say(1027) }
+  @inline(__always) var coachTipHardHour: String { say(1028) }
+  @inline(__always) var coachTipOutOfSight: String { say(1029) }
+  @inline(__always) var coachTipPerson: String { say(1030) }
+  @inline(__always) var coachTipSlip: String { say(1031) }
+  @inline(__always) var coachTipCaffeine: String { say(1032) }
+  @inline(__always) var coachTipWeeks: String { say(1033) }
+  @inline(__always) var coachTipProof: String { say(1034) }
+  @inline(__always) var coachTipMood: String { say(1035) }
+  @inline(__always) var coachTipTreat: String { say(1036) }
+  @inline(__always) var coachTipReason: String { say(1037) }
+  @inline(__always) var coachTipNight: String { say(1038) }
+  @inline(__always) var coachTipLeaflet: String { say(1039) }
+  @inline(__always) var coachTipReplacementAtHand: String { say(1040) }
+  @inline(__always) var coachTipRareMoment: String { say(1041) }
+  @inline(__always) var coachTipOwnSentence: String { say(1042) }
+  @inline(__always) var coachTipPassOn: String { say(1043) }
+  @inline(__always) var coachThanksWarm: String { say(1044) }
+  @inline(__always) var coachThanksSpark: String { say(1045) }
+  @inline(__always) var coachThanksPlain: String { say(1046) }
+  @inline(__always) var coachThanksAgain: String { say(1047) }
+  @inline(__always) var coachGoodbyeWarm: String { say(1048) }
+  @inline(__always) var coachGoodbyeSpark: String { say(1049) }
+  @inline(__always) var coachGoodbyePlain: String { say(1050) }
+  @inline(__always) var coachGoodbyeAgain: String { say(1051) }
+  @inline(__always) var coachJokeFirst: String { say(1052) }
+  @inline(__always) var coachJokeAgain: String { say(1053) }
+  @inline(__always) var coachComplaintFirst: String { say(1054) }
+  @inline(__always) var coachComplaintAgain: String { say(1055) }
+  @inline(__always) var coachYesFirst: String { say(1056) }
+  @inline(__always) var coachYesAgain: String { say(1057) }
+  @inline(__always) var coachYesOpenFirst: String { say(1058) }
+  @inline(__always) var coachYesOpenAgain: String { say(1059) }
+  @inline(__always) var coachNoFirst: String { say(1060) }
+  @inline(__always) var coachNoAgain: String { say(1061) }
+  @inline(__always) var coachOkFirst: String { say(1062) }
+  @inline(__always) var coachOkAgain: String { say(1063) }
+  @inline(__always) var coachHelpFirst: String { say(1064) }
+  @inline(__always) var coachHelpAgain: String { say(1065) }
+  @inline(__always) var coachUnknownWarm: String { say(1066) }
+  @inline(__always) var coachUnknownSpark: String { say(1067) }
+  @inline(__always) var coachUnknownPlain: String { say(1068) }
+  @inline(__always) var coachUnknownAgain: String { say(1069) }
+  @inline(__always) var coachDoCraving: String { say(1070) }
+  @inline(__always) var coachDoBreathing: String { say(1071) }
+  @inline(__always) var coachDoTechniques: String { say(1072) }
+  @inline(__always) var coachDoDebrief: String { say(1073) }
+  @inline(__always) var coachDoPlan: String { say(1074) }
+  @inline(__always) var coachDoIfThen: String { say(1075) }
+  @inline(__always) var coachDoProgress: String { say(1076) }
+  @inline(__always) var coachDoMilestones: String { say(1077) }
+  @inline(__always) var coachDoSavings: String { say(1078) }
+  @inline(__always) var coachDoSwaps: String { say(1079) }
+  @inline(__always) var coachDoReflection: String { say(1080) }
+  @inline(__always) var coachDoPractice: String { say(1081) }
+  @inline(__always) var coachDoWithdrawal: String { say(1082) }
+  @inline(__always) var coachDoReplacement: String { say(1083) }
+  @inline(__always) var coachDoToday: String { say(1084) }
+  @inline(__always) var coachDoForecast: String { say(1085) }
+  @inline(__always) var coachDoHelp: String { say(1086) }
+  @inline(__always) var coachUsedFree: String { say(1087) }
+  @inline(__always) var coachUsedCounted: String { say(1088) }
+  @inline(__always) var coachUsedCravings: String { say(1089) }
+  @inline(__always) var coachUsedSaved: String { say(1090) }
+  @inline(__always) var coachUsedAhead: String { say(1091) }
+  @inline(__always) var coachUsedTip: String { say(1092) }
+  @inline(__always) var coachUsedReason: String { say(1093) }
   @inline(__always) var coachPageTitle: String { say(43) }
-  @inline(__always) var coachPageStart: String { say(1092) }
-  @inline(__always) var coachPageStartText: String { say(1093) }
-  @inline(__always) var coachPageField: String { say(1094) }
-  @inline(__always) var coachPageSend: String { say(1095) }
-  @inline(__always) var coachPageQuickCraving: String { say(1096) }
-  @inline(__always) var coachPageQuickProgress: String { say(1097) }
-  @inline(__always) var coachPageQuickAhead: String { say(1098) }
-  @inline(__always) var coachPageQuickTip: String { say(1099) }
-  @inline(__always) var coachPageQuickBreathing: String { say(1100) }
-  @inline(__always) var coachPageQuickMotivation: String { say(1101) }
-  @inline(__always) var coachPageEarlier: String { say(568) }
-  @inline(__always) var coachPageOptions: String { say(1102) }
-  @inline(__always) var coachPageTone: String { say(1103) }
-  @inline(__always) var coachPageToneEmpathetic: String { say(1104) }
-  @inline(__always) var coachPageToneMotivational: String { say(1105) }
-  @inline(__always) var coachPageToneDirect: String { say(1106) }
+  @inline(__always) var coachPageStart: String { say(1094) }
+  @inline(__always) var coachPageStartText: String { say(1095) }
+  @inline(__always) var coachPageField: String { say(1096) }
+  @inline(__always) var coachPageSend: String { say(1097) }
+  @inline(__always) var coachPageQuickCraving: String { say(1098) }
+  @inline(__always) var coachPageQuickProgress: String { say(1099) }
+  @inline(__always) var coachPageQuickAhead: String { say(1100) }
+  @inline(__always) var coachPageQuickTip: String { say(1101) }
+  @inline(__always) var coachPageQuickBreathing: String { say(1102) }
+  @inline(__always) var coachPageQuickMotivation: String { say(1103) }
+  @inline(__always) var coachPageEarlier: String { say(570) }
+  @inline(__always) var coachPageOptions: String { say(1104) }
+  @inline(__always) var coachPageTone: String { say(1105) }
+  @inline(__always) var coachPageToneEmpathetic: String { say(1106) }
+  @inline(__always) var coachPageToneMotivational: String { say(1107) }
+  @inline(__always) var coachPageToneDirect: String { say(1108) }
   @inline(__always) var coachPageSwitch: String { say(43) }
-  @inline(__always) var coachPageReads: String { say(1107) }
-  @inline(__always) var coachPageOff: String { say(1108) }
-  @inline(__always) var coachPageClear: String { say(1109) }
-  @inline(__always) var coachPageClearDetail: String { say(1110) }
-  @inline(__always) var coachPageCleared: String { say(1111) }
-  @inline(__always) var coachPageBreathed: String { say(1112) }
-  @inline(__always) var coachTipAsk: String { say(1113) }
-  @inline(__always) var coachTipUp: String { say(75) }
-  @inline(__always) var coachTipDown: String { say(1114) }
-  @inline(__always) var coachTipVoted: String { say(1115) }
-  @inline(__always) var coachTipGone: String { say(1116) }
-  @inline(__always) var coachPageHelp: String { say(1084) }
+  @inline(__always) var coachPageReads: String { say(1109) }
+  @inline(__always) var coachPageOff: String { say(1110) }
+  @inline(__always) var coachPageClear: String { say(1111) }
+  @inline(__always) var coachPageClearDetail: String { say(1112) }
+  @inline(__always) var coachPageCleared: String { say(1113) }
+  @inline(__always) var coachPageBreathed: String { say(1114) }
+  @inline(__always) var coachTipAsk: String { say(1115) }
+  @inline(__always) var coachTipUp: String { say(77) }
+  @inline(__always) var coachTipDown: String { say(1116) }
+  @inline(__always) var coachTipVoted: String { say(1117) }
+  @inline(__always) var coachTipGone: String { say(1118) }
+  @inline(__always) var coachPageHelp: String { say(1086) }
 
   // Crisis
 
-  @inline(__always) var crisisTitleNow: String { say(1117) }
-  @inline(__always) var crisisTitleSoon: String { say(1118) }
-  @inline(__always) var crisisSelfHarm: String { say(1119) }
-  @inline(__always) var crisisOverdose: String { say(1120) }
-  @inline(__always) var crisisMedical: String { say(1121) }
-  @inline(__always) var crisisViolence: String { say(1122) }
-  @inline(__always) var crisisWithdrawal: String { say(1123) }
-  @inline(__always) var crisisEating: String { say(1124) }
-  @inline(__always) var crisisBreathe: String { say(1125) }
-  @inline(__always) var crisisStop: String { say(1126) }
-  @inline(__always) var crisisAll: String { say(1127) }
-  @inline(__always) var crisisNote: String { say(1128) }
-  @inline(__always) var crisisNotMeant: String { say(1129) }
+  @inline(__always) var crisisTitleNow: String { say(1119) }
+  @inline(__always) var crisisTitleSoon: String { say(1120) }
+  @inline(__always) var crisisSelfHarm: String { say(1121) }
+  @inline(__always) var crisisOverdose: String { say(1122) }
+  @inline(__always) var crisisMedical: String { say(1123) }
+  @inline(__always) var crisisViolence: String { say(1124) }
+  @inline(__always) var crisisWithdrawal: String { say(1125) }
+  @inline(__always) var crisisEating: String { say(1126) }
+  @inline(__always) var crisisBreathe: String { say(1127) }
+  @inline(__always) var crisisStop: String { say(1128) }
+  @inline(__always) var crisisAll: String { say(1129) }
+  @inline(__always) var crisisNote: String { say(1130) }
+  @inline(__always) var crisisNotMeant: String { say(1131) }
   @inline(__always) var crisisClose: String { say(5) }
 
   // HelpScreen
@@ -1139,33 +1139,33 @@ extension Language {
   }
   @inline(__always) var helpCostFree: String { say(56) }
   @inline(__always) var helpCostOrdinary: String { say(57) }
-  @inline(__always) var helpHoursAlways: String { say(1130) }
+  @inline(__always) var helpHoursAlways: String { say(1132) }
   @inline(__always) var helpHoursChanging: String { say(58) }
   @inline(__always) var helpHoursCallback: String { say(59) }
   @inline(__always) var helpSpokenEs: String { say(60) }
   @inline(__always) var helpSpokenZh: String { say(61) }
-  @inline(__always) var helpSpokenEn: String { say(1131) }
-  @inline(__always) var helpSpokenFr: String { say(1132) }
-  @inline(__always) var helpSpokenDe: String { say(1133) }
+  @inline(__always) var helpSpokenEn: String { say(1133) }
+  @inline(__always) var helpSpokenFr: String { say(1134) }
+  @inline(__always) var helpSpokenDe: String { say(1135) }
   @inline(__always) var helpAudienceYoung: String { say(62) }
   @inline(__always) func helpOld(month: String) -> String {
-    say(1134, [month])
+    say(63, [month])
   }
-  @inline(__always) var helpNoteKeep: String { say(1135) }
+  @inline(__always) var helpNoteKeep: String { say(64) }
   @inline(__always) var helpNoteLine: String { say(1136) }
   @inline(__always) var helpNoteKept: String { say(1137) }
   @inline(__always) var helpNoteFull: String { say(1138) }
-  @inline(__always) var helpNoEmergency: String { say(63) }
-  @inline(__always) var helpElsewhere: String { say(64) }
-  @inline(__always) var helpNoQuit: String { say(65) }
+  @inline(__always) var helpNoEmergency: String { say(65) }
+  @inline(__always) var helpElsewhere: String { say(66) }
+  @inline(__always) var helpNoQuit: String { say(67) }
   @inline(__always) func helpChecked(month: String) -> String {
-    say(66, [month])
+    say(68, [month])
   }
 
   // HistoryCravingFields
 
   @inline(__always) var historyCravingFieldsPlaceChoice: String { say(1139) }
-  @inline(__always) var historyCravingFieldsOwnPlaceField: String { say(702) }
+  @inline(__always) var historyCravingFieldsOwnPlaceField: String { say(704) }
   @inline(__always) var historyCravingFieldsCompanyChoice: String { say(1140) }
   @inline(__always) var historyCravingFieldsTechniqueChoice: String { say(1141) }
   @inline(__always) var historyCravingFieldsTechniqueChoice2: String { say(1142) }
@@ -1180,7 +1180,7 @@ extension Language {
   @inline(__always) var historyFilterLabel: String { say(1148) }
   @inline(__always) var historyAll: String { say(1149) }
   @inline(__always) var historyMore: String { say(1150) }
-  @inline(__always) var historyEmptyTitle: String { say(67) }
+  @inline(__always) var historyEmptyTitle: String { say(69) }
   @inline(__always) var historyEmptyText: String { say(1151) }
   @inline(__always) var historyToday: String { say(7) }
   @inline(__always) var historyYesterday: String { say(1152) }
@@ -1190,38 +1190,38 @@ extension Language {
   @inline(__always) func historyCravings2(number: String) -> String {
     say(1155, [number])
   }
-  @inline(__always) var historyTotal: String { say(68) }
+  @inline(__always) var historyTotal: String { say(70) }
   @inline(__always) var historySkipped: String { say(1156) }
-  @inline(__always) var historyInTotal: String { say(69) }
+  @inline(__always) var historyInTotal: String { say(71) }
   @inline(__always) var historyTotalHint: String { say(1157) }
   @inline(__always) var historyHiddenByTotal: String { say(1158) }
   @inline(__always) var historyAmount: String { say(1159) }
-  @inline(__always) var historyDate: String { say(749) }
-  @inline(__always) var historyTime: String { say(70) }
-  @inline(__always) var historyNote: String { say(705) }
+  @inline(__always) var historyDate: String { say(751) }
+  @inline(__always) var historyTime: String { say(72) }
+  @inline(__always) var historyNote: String { say(707) }
   @inline(__always) var historyMinutes: String { say(1160) }
   @inline(__always) var historyStrength: String { say(1161) }
   @inline(__always) func historyCountsFor(day: String) -> String {
     say(1162, [day])
   }
   @inline(__always) var historyWhichDay: String { say(1163) }
-  @inline(__always) var historyIntensity: String { say(696) }
+  @inline(__always) var historyIntensity: String { say(698) }
   @inline(__always) func historyIntensityOf(value: Int) -> String {
     say(1164, [String(value)])
   }
   @inline(__always) func historyIntensityAfter(value: Int) -> String {
-    say(71, [String(value)])
+    say(73, [String(value)])
   }
   @inline(__always) var historyIntensityLow: String { say(26) }
   @inline(__always) var historyIntensityHigh: String { say(27) }
   @inline(__always) var historyNoIntensity: String { say(25) }
-  @inline(__always) var historyTriggers: String { say(697) }
+  @inline(__always) var historyTriggers: String { say(699) }
   @inline(__always) var historyOutcomeLabel: String { say(1165) }
   @inline(__always) var historyOutcomePassed: String { say(22) }
   @inline(__always) var historyOutcomeUsed: String { say(23) }
-  @inline(__always) var historyOutcomeNil: String { say(72) }
-  @inline(__always) var historySave: String { say(73) }
-  @inline(__always) var historyDelete: String { say(884) }
+  @inline(__always) var historyOutcomeNil: String { say(74) }
+  @inline(__always) var historySave: String { say(75) }
+  @inline(__always) var historyDelete: String { say(886) }
   @inline(__always) var historyClose: String { say(5) }
   @inline(__always) var historyAdded: String { say(1166) }
   @inline(__always) var historyChanged: String { say(1167) }
@@ -1267,22 +1267,22 @@ extension Language {
   @inline(__always) var ifThenRehearsed: String { say(1192) }
   @inline(__always) var ifThenRehearse: String { say(1193) }
   @inline(__always) var ifThenEdit: String { say(1194) }
-  @inline(__always) var ifThenDelete: String { say(884) }
+  @inline(__always) var ifThenDelete: String { say(886) }
   @inline(__always) var ifThenDeleted: String { say(1168) }
   @inline(__always) var ifThenKept: String { say(1195) }
   @inline(__always) var ifThenBuilderTitle: String { say(1196) }
   @inline(__always) var ifThenKind: String { say(1197) }
-  @inline(__always) var ifThenKindTrigger: String { say(763) }
+  @inline(__always) var ifThenKindTrigger: String { say(765) }
   @inline(__always) var ifThenKindPlace: String { say(1198) }
-  @inline(__always) var ifThenKindTime: String { say(70) }
-  @inline(__always) var ifThenOwnCue: String { say(74) }
+  @inline(__always) var ifThenKindTime: String { say(72) }
+  @inline(__always) var ifThenOwnCue: String { say(76) }
   @inline(__always) var ifThenOwnCueHint: String { say(1199) }
   @inline(__always) var ifThenTime: String { say(1200) }
   @inline(__always) var ifThenTimeProblem: String { say(1201) }
   @inline(__always) var ifThenAction: String { say(1202) }
-  @inline(__always) var ifThenOwnAction: String { say(715) }
+  @inline(__always) var ifThenOwnAction: String { say(717) }
   @inline(__always) var ifThenOwnActionHint: String { say(1203) }
-  @inline(__always) var ifThenKeep: String { say(718) }
+  @inline(__always) var ifThenKeep: String { say(720) }
   @inline(__always) var ifThenKeepProblem: String { say(1204) }
   @inline(__always) var ifThenClose: String { say(5) }
   @inline(__always) var ifThenRehearseTitle: String { say(1205) }
@@ -1295,11 +1295,11 @@ extension Language {
   @inline(__always) var ifThenImagine: String { say(1209) }
   @inline(__always) var ifThenNext: String { say(1) }
   @inline(__always) var ifThenFinish: String { say(4) }
-  @inline(__always) var ifThenLater: String { say(563) }
+  @inline(__always) var ifThenLater: String { say(565) }
   @inline(__always) var ifThenDone: String { say(1210) }
   @inline(__always) var ifThenNear: String { say(1211) }
   @inline(__always) var ifThenAsk: String { say(1212) }
-  @inline(__always) var ifThenYes: String { say(75) }
+  @inline(__always) var ifThenYes: String { say(77) }
   @inline(__always) var ifThenNotThisTime: String { say(1213) }
   @inline(__always) var ifThenNoted: String { say(8) }
   @inline(__always) var ifThenOpen: String { say(1214) }
@@ -1309,11 +1309,11 @@ extension Language {
   @inline(__always) var importColumnsColumnsTitle: String { say(1215) }
   @inline(__always) var importColumnsColumnsWhy: String { say(1216) }
   @inline(__always) var importColumnsSample: String { say(1217) }
-  @inline(__always) var importColumnsColumnDate: String { say(749) }
-  @inline(__always) var importColumnsColumnTime: String { say(70) }
+  @inline(__always) var importColumnsColumnDate: String { say(751) }
+  @inline(__always) var importColumnsColumnTime: String { say(72) }
   @inline(__always) var importColumnsColumnTracker: String { say(1218) }
   @inline(__always) var importColumnsColumnAmount: String { say(1219) }
-  @inline(__always) var importColumnsColumnNote: String { say(705) }
+  @inline(__always) var importColumnsColumnNote: String { say(707) }
   @inline(__always) var importColumnsNoneDate: String { say(47) }
   @inline(__always) var importColumnsNoneTracker: String { say(1220) }
   @inline(__always) var importColumnsEach: String { say(1221) }
@@ -1328,7 +1328,7 @@ extension Language {
   @inline(__always) var importColumnsMissingForm: String { say(1230) }
   @inline(__always) var importColumnsNoDates: String { say(1231) }
   @inline(__always) var importColumnsMissingName: String { say(1232) }
-  @inline(__always) var importColumnsMood: String { say(76) }
+  @inline(__always) var importColumnsMood: String { say(78) }
   @inline(__always) var importColumnsMoodsTitle: String { say(1233) }
   @inline(__always) var importColumnsMoodsWhy: String { say(1234) }
   @inline(__always) var importColumnsProblem: String { say(1235) }
@@ -1359,7 +1359,7 @@ extension Language {
 
   // Health
 
-  @inline(__always) var healthTitle: String { say(103) }
+  @inline(__always) var healthTitle: String { say(105) }
   @inline(__always) var healthLead: String { say(1256) }
   @inline(__always) var healthStays: String { say(1257) }
   @inline(__always) var healthDemo: String { say(1258) }
@@ -1475,12 +1475,12 @@ extension Language {
   @inline(__always) func healthRemoveWhy(count: Int, number: String) -> String {
     say(1332, [String(count), number], by: count)
   }
-  @inline(__always) var healthRemove: String { say(449) }
+  @inline(__always) var healthRemove: String { say(451) }
   @inline(__always) var healthRemoveClose: String { say(1333) }
   @inline(__always) func healthRemoved(kind: String) -> String {
     say(1334, [kind])
   }
-  @inline(__always) var healthMood: String { say(76) }
+  @inline(__always) var healthMood: String { say(78) }
   @inline(__always) var healthWrite: String { say(1335) }
   @inline(__always) var healthWriteWhy: String { say(1336) }
   @inline(__always) var healthWriteWhyMindful: String { say(1337) }
@@ -1800,7 +1800,7 @@ extension Language {
 
   // Country
 
-  @inline(__always) var countryLines: String { say(77) }
+  @inline(__always) var countryLines: String { say(79) }
 
   // Dates
 
@@ -1811,25 +1811,25 @@ extension Language {
   @inline(__always) var datesShortWeekdayFriday: String { say(1505) }
   @inline(__always) var datesShortWeekdaySaturday: String { say(1506) }
   @inline(__always) var datesShortWeekdaySunday: String { say(1507) }
-  @inline(__always) var datesWeekdayMonday: String { say(78) }
-  @inline(__always) var datesWeekdayTuesday: String { say(79) }
-  @inline(__always) var datesWeekdayWednesday: String { say(80) }
-  @inline(__always) var datesWeekdayThursday: String { say(81) }
-  @inline(__always) var datesWeekdayFriday: String { say(82) }
-  @inline(__always) var datesWeekdaySaturday: String { say(83) }
-  @inline(__always) var datesWeekdaySunday: String { say(84) }
-  @inline(__always) var datesMonth1: String { say(85) }
-  @inline(__always) var datesMonth2: String { say(86) }
-  @inline(__always) var datesMonth3: String { say(87) }
-  @inline(__always) var datesMonth4: String { say(88) }
-  @inline(__always) var datesMonth5: String { say(89) }
-  @inline(__always) var datesMonth6: String { say(90) }
-  @inline(__always) var datesMonth7: String { say(91) }
-  @inline(__always) var datesMonth8: String { say(92) }
-  @inline(__always) var datesMonth9: String { say(93) }
-  @inline(__always) var datesMonth10: String { say(94) }
-  @inline(__always) var datesMonth11: String { say(95) }
-  @inline(__always) var datesMonth11n2: String { say(96) }
+  @inline(__always) var datesWeekdayMonday: String { say(80) }
+  @inline(__always) var datesWeekdayTuesday: String { say(81) }
+  @inline(__always) var datesWeekdayWednesday: String { say(82) }
+  @inline(__always) var datesWeekdayThursday: String { say(83) }
+  @inline(__always) var datesWeekdayFriday: String { say(84) }
+  @inline(__always) var datesWeekdaySaturday: String { say(85) }
+  @inline(__always) var datesWeekdaySunday: String { say(86) }
+  @inline(__always) var datesMonth1: String { say(87) }
+  @inline(__always) var datesMonth2: String { say(88) }
+  @inline(__always) var datesMonth3: String { say(89) }
+  @inline(__always) var datesMonth4: String { say(90) }
+  @inline(__always) var datesMonth5: String { say(91) }
+  @inline(__always) var datesMonth6: String { say(92) }
+  @inline(__always) var datesMonth7: String { say(93) }
+  @inline(__always) var datesMonth8: String { say(94) }
+  @inline(__always) var datesMonth9: String { say(95) }
+  @inline(__always) var datesMonth10: String { say(96) }
+  @inline(__always) var datesMonth11: String { say(97) }
+  @inline(__always) var datesMonth11n2: String { say(98) }
   @inline(__always) func datesShortDate(day: Int, name: String) -> String {
     say(1508, [String(day), name])
   }
@@ -1837,16 +1837,16 @@ extension Language {
   @inline(__always) var datesShortMonth2: String { say(1510) }
   @inline(__always) var datesShortMonth3: String { say(1511) }
   @inline(__always) var datesShortMonth4: String { say(1512) }
-  @inline(__always) var datesShortMonth5: String { say(89) }
+  @inline(__always) var datesShortMonth5: String { say(91) }
   @inline(__always) var datesShortMonth6: String { say(1513) }
   @inline(__always) var datesShortMonth7: String { say(1514) }
   @inline(__always) var datesShortMonth8: String { say(1515) }
   @inline(__always) var datesShortMonth9: String { say(1516) }
   @inline(__always) var datesShortMonth10: String { say(1517) }
   @inline(__always) var datesShortMonth11: String { say(1518) }
-  @inline(__always) var datesShortMonth11n2: String { say(97) }
+  @inline(__always) var datesShortMonth11n2: String { say(99) }
   @inline(__always) func datesLongDate(weekday: String, day: Int, name: String, year: Int) -> String {
-    say(98, [weekday, String(day), name, String(year)])
+    say(100, [weekday, String(day), name, String(year)])
   }
   @inline(__always) func datesDate(day: Int, name: String, year: Int) -> String {
     say(1519, [String(day), name, String(year)])
@@ -1855,27 +1855,27 @@ extension Language {
     say(1520, [time])
   }
   @inline(__always) func datesAgo2(time: String) -> String {
-    say(99, [time])
+    say(101, [time])
   }
   @inline(__always) func datesDays(count: Int, count2: String) -> String {
-    say(100, [String(count), count2], by: count)
+    say(102, [String(count), count2], by: count)
   }
 
   // Locale
 
-  @inline(__always) var localeText: String { say(101) }
-  @inline(__always) var localeText2: String { say(102) }
+  @inline(__always) var localeText: String { say(103) }
+  @inline(__always) var localeText2: String { say(104) }
 
   // Motive
 
-  @inline(__always) var motiveNameHealth: String { say(103) }
-  @inline(__always) var motiveNameMoney: String { say(104) }
-  @inline(__always) var motiveNameFamily: String { say(105) }
-  @inline(__always) var motiveNameFitness: String { say(106) }
-  @inline(__always) var motiveNameLooks: String { say(107) }
-  @inline(__always) var motiveNameSmell: String { say(108) }
-  @inline(__always) var motiveNameFreedom: String { say(109) }
-  @inline(__always) var motiveNameExample: String { say(110) }
+  @inline(__always) var motiveNameHealth: String { say(105) }
+  @inline(__always) var motiveNameMoney: String { say(106) }
+  @inline(__always) var motiveNameFamily: String { say(107) }
+  @inline(__always) var motiveNameFitness: String { say(108) }
+  @inline(__always) var motiveNameLooks: String { say(109) }
+  @inline(__always) var motiveNameSmell: String { say(110) }
+  @inline(__always) var motiveNameFreedom: String { say(111) }
+  @inline(__always) var motiveNameExample: String { say(112) }
 
   // Trigger
 
@@ -1886,7 +1886,7 @@ extension Language {
   @inline(__always) var triggerPlaceOther: String { say(1525) }
   @inline(__always) var triggerCompanyAlone: String { say(1526) }
   @inline(__always) var triggerCompanyPartner: String { say(1527) }
-  @inline(__always) var triggerCompanyFamily: String { say(105) }
+  @inline(__always) var triggerCompanyFamily: String { say(107) }
   @inline(__always) var triggerCompanyFriends: String { say(1528) }
   @inline(__always) var triggerCompanyColleagues: String { say(1529) }
   @inline(__always) var triggerCompanyOthers: String { say(1530) }
@@ -1920,29 +1920,29 @@ extension Language {
   // Units
 
   @inline(__always) func unitsUnitVape(count: Int) -> String {
-    say(111, [String(count)], by: count)
+    say(113, [String(count)], by: count)
   }
   @inline(__always) func unitsUnitCigarettes(count: Int) -> String {
-    say(112, [String(count)], by: count)
+    say(114, [String(count)], by: count)
   }
   @inline(__always) func unitsUnitAlcohol(count: Int) -> String {
-    say(113, [String(count)], by: count)
+    say(115, [String(count)], by: count)
   }
   @inline(__always) func unitsUnitNil(count: Int) -> String {
     say(1556, [String(count)], by: count)
   }
-  @inline(__always) var unitsNameVape: String { say(114) }
-  @inline(__always) var unitsNameCigarettes: String { say(115) }
-  @inline(__always) var unitsNameAlcohol: String { say(116) }
+  @inline(__always) var unitsNameVape: String { say(116) }
+  @inline(__always) var unitsNameCigarettes: String { say(117) }
+  @inline(__always) var unitsNameAlcohol: String { say(118) }
   @inline(__always) func unitsMoney(symbol: String, number: String) -> String {
     say(1557, [symbol, number])
   }
 
   // Legal
 
-  @inline(__always) var legalTitleTerms: String { say(117) }
-  @inline(__always) var legalTitleNotMedicalAdvice: String { say(118) }
-  @inline(__always) var legalTitleNotMedicalAdvice2: String { say(119) }
+  @inline(__always) var legalTitleTerms: String { say(119) }
+  @inline(__always) var legalTitleNotMedicalAdvice: String { say(120) }
+  @inline(__always) var legalTitleNotMedicalAdvice2: String { say(121) }
   @inline(__always) var legalKept: String { say(1558) }
   @inline(__always) var legalKept2: String { say(1559) }
   @inline(__always) var legalKept3: String { say(1560) }
@@ -1994,14 +1994,14 @@ extension Language {
   @inline(__always) var lockTitle: String { say(1599) }
   @inline(__always) var lockLead: String { say(1600) }
   @inline(__always) var lockWord: String { say(1601) }
-  @inline(__always) var lockOpen: String { say(421) }
-  @inline(__always) var lockOpening: String { say(400) }
+  @inline(__always) var lockOpen: String { say(423) }
+  @inline(__always) var lockOpening: String { say(402) }
   @inline(__always) var lockAgain: String { say(1602) }
   @inline(__always) func lockWait(count: Int, seconds: String) -> String {
     say(1603, [String(count), seconds], by: count)
   }
   @inline(__always) var lockBreathe: String { say(1604) }
-  @inline(__always) var lockStop: String { say(120) }
+  @inline(__always) var lockStop: String { say(122) }
   @inline(__always) var lockHelp: String { say(1605) }
   @inline(__always) var lockForgotten: String { say(1606) }
   @inline(__always) var lockForgottenWhy: String { say(1607) }
@@ -2047,7 +2047,7 @@ extension Language {
 
   // Milestones
 
-  @inline(__always) var milestonesTitle: String { say(121) }
+  @inline(__always) var milestonesTitle: String { say(123) }
   @inline(__always) var milestonesHidden: String { say(1646) }
   @inline(__always) var milestonesToSettings: String { say(1647) }
   @inline(__always) var milestonesEmptyTitle: String { say(1648) }
@@ -2068,7 +2068,7 @@ extension Language {
   }
   @inline(__always) var milestonesReached: String { say(1658) }
   @inline(__always) var milestonesNoneReached: String { say(1659) }
-  @inline(__always) var milestonesStays: String { say(122) }
+  @inline(__always) var milestonesStays: String { say(124) }
   @inline(__always) var milestonesUnits: String { say(1660) }
   @inline(__always) var milestonesOpen: String { say(1661) }
   @inline(__always) func milestonesLeft(amount: String) -> String {
@@ -2080,16 +2080,16 @@ extension Language {
   @inline(__always) func milestonesSaved(amount: String) -> String {
     say(1664, [amount])
   }
-  @inline(__always) var milestonesCardTitle: String { say(123) }
+  @inline(__always) var milestonesCardTitle: String { say(125) }
   @inline(__always) func milestonesAlso(names: String) -> String {
     say(1665, [names])
   }
   @inline(__always) func milestonesEarlier(count: String) -> String {
     say(1666, [count])
   }
-  @inline(__always) var milestonesSeen: String { say(124) }
+  @inline(__always) var milestonesSeen: String { say(126) }
   @inline(__always) var milestonesSettings: String { say(1667) }
-  @inline(__always) var milestonesShow: String { say(121) }
+  @inline(__always) var milestonesShow: String { say(123) }
   @inline(__always) var milestonesShowDetail: String { say(1668) }
   @inline(__always) var milestonesShowLife: String { say(1669) }
   @inline(__always) var milestonesShowLifeDetail: String { say(1670) }
@@ -2113,8 +2113,8 @@ extension Language {
     say(1679, [String(count)])
   }
   @inline(__always) var milestonesNameRecovery: String { say(1680) }
-  @inline(__always) var milestonesNameCravingsNoted: String { say(125) }
-  @inline(__always) var milestonesNameCravingsPassed: String { say(126) }
+  @inline(__always) var milestonesNameCravingsNoted: String { say(127) }
+  @inline(__always) var milestonesNameCravingsPassed: String { say(128) }
   @inline(__always) func milestonesNameCravingsPassed2(count: Int) -> String {
     say(1681, [String(count)])
   }
@@ -2176,17 +2176,17 @@ extension Language {
 
   // Opening
 
-  @inline(__always) var openingLead: String { say(127) }
-  @inline(__always) var openingPromise: String { say(128) }
-  @inline(__always) var openingMore: String { say(129) }
-  @inline(__always) var openingBegin: String { say(130) }
-  @inline(__always) var openingLookAround: String { say(131) }
-  @inline(__always) var openingLookAroundHint: String { say(132) }
-  @inline(__always) var openingRestore: String { say(133) }
-  @inline(__always) var openingLanguageLabel: String { say(134) }
-  @inline(__always) var openingPrivacy: String { say(119) }
-  @inline(__always) var openingTerms: String { say(117) }
-  @inline(__always) var openingNotMedicalAdvice: String { say(118) }
+  @inline(__always) var openingLead: String { say(129) }
+  @inline(__always) var openingPromise: String { say(130) }
+  @inline(__always) var openingMore: String { say(131) }
+  @inline(__always) var openingBegin: String { say(132) }
+  @inline(__always) var openingLookAround: String { say(133) }
+  @inline(__always) var openingLookAroundHint: String { say(134) }
+  @inline(__always) var openingRestore: String { say(135) }
+  @inline(__always) var openingLanguageLabel: String { say(136) }
+  @inline(__always) var openingPrivacy: String { say(121) }
+  @inline(__always) var openingTerms: String { say(119) }
+  @inline(__always) var openingNotMedicalAdvice: String { say(120) }
   @inline(__always) var openingRestoreProblem: String { say(1701) }
 
   // OwnFoods
@@ -2227,11 +2227,11 @@ extension Language {
   @inline(__always) func ownFoodsRecipeLine3(servings: Int) -> String {
     say(1729, [String(servings)])
   }
-  @inline(__always) var ownFoodsSave: String { say(883) }
-  @inline(__always) var ownFoodsDelete: String { say(884) }
+  @inline(__always) var ownFoodsSave: String { say(885) }
+  @inline(__always) var ownFoodsDelete: String { say(886) }
   @inline(__always) var ownFoodsKept: String { say(1730) }
   @inline(__always) func ownFoodsDeleted(name: String) -> String {
-    say(639, [name])
+    say(641, [name])
   }
   @inline(__always) var ownFoodsClose: String { say(5) }
 
@@ -2439,7 +2439,7 @@ extension Language {
     say(1855, [String(count), number], by: count)
   }
   @inline(__always) func placeEntries(count: Int, number: String) -> String {
-    say(548, [String(count), number], by: count)
+    say(550, [String(count), number], by: count)
   }
   @inline(__always) func placeRunning(count: Int, number: String) -> String {
     say(1856, [String(count), number], by: count)
@@ -2491,8 +2491,8 @@ extension Language {
     say(1882, [name])
   }
   @inline(__always) var planMethod: String { say(1883) }
-  @inline(__always) var planMethodNameStop: String { say(135) }
-  @inline(__always) var planMethodNameReduce: String { say(136) }
+  @inline(__always) var planMethodNameStop: String { say(137) }
+  @inline(__always) var planMethodNameReduce: String { say(138) }
   @inline(__always) var planMethodNameNotice: String { say(1884) }
   @inline(__always) var planMethodDetailStop: String { say(1885) }
   @inline(__always) var planMethodDetailReduce: String { say(1886) }
@@ -2531,7 +2531,7 @@ extension Language {
   @inline(__always) var planStrength: String { say(1913) }
   @inline(__always) var planNoTarget: String { say(1914) }
   @inline(__always) var planNoTargetYet: String { say(1915) }
-  @inline(__always) var planTitle: String { say(137) }
+  @inline(__always) var planTitle: String { say(139) }
   @inline(__always) var planTodayTarget: String { say(1916) }
   @inline(__always) var planTodayTargetWhy: String { say(1917) }
   @inline(__always) var planWeekTarget: String { say(1918) }
@@ -2558,7 +2558,7 @@ extension Language {
     say(1867, [date])
   }
   @inline(__always) var planDayColumn: String { say(1934) }
-  @inline(__always) var planToday: String { say(567) }
+  @inline(__always) var planToday: String { say(569) }
   @inline(__always) var planAsTable: String { say(1935) }
   @inline(__always) var planLadderHeading: String { say(1936) }
 
@@ -2569,7 +2569,7 @@ extension Language {
   @inline(__always) var reasonMotivesLabel: String { say(1939) }
   @inline(__always) var reasonOwnLabel: String { say(1940) }
   @inline(__always) var reasonOwnHint: String { say(1941) }
-  @inline(__always) var reasonKeep: String { say(883) }
+  @inline(__always) var reasonKeep: String { say(885) }
   @inline(__always) var reasonKept: String { say(8) }
   @inline(__always) var reasonRemoved: String { say(1942) }
 
@@ -2582,7 +2582,7 @@ extension Language {
   @inline(__always) var breathHide: String { say(1872) }
   @inline(__always) var breathShow: String { say(1946) }
   @inline(__always) var breathHidden: String { say(1947) }
-  @inline(__always) var breathNameBox: String { say(138) }
+  @inline(__always) var breathNameBox: String { say(140) }
   @inline(__always) var breathNameCalming: String { say(1948) }
   @inline(__always) var breathNameCoherent: String { say(1949) }
   @inline(__always) var breathNameDeepCalm: String { say(1950) }
@@ -2596,13 +2596,13 @@ extension Language {
   @inline(__always) var breathUseRhythmic: String { say(1958) }
   @inline(__always) var breathNew: String { say(1959) }
   @inline(__always) var breathLabelName: String { say(1710) }
-  @inline(__always) var breathLabelBreatheIn: String { say(139) }
-  @inline(__always) var breathLabelHoldIn: String { say(140) }
-  @inline(__always) var breathLabelBreatheOut: String { say(141) }
+  @inline(__always) var breathLabelBreatheIn: String { say(141) }
+  @inline(__always) var breathLabelHoldIn: String { say(142) }
+  @inline(__always) var breathLabelBreatheOut: String { say(143) }
   @inline(__always) var breathLabelHoldOut: String { say(1960) }
   @inline(__always) var breathLabelRounds: String { say(1961) }
   @inline(__always) var breathIcon: String { say(1962) }
-  @inline(__always) var breathSave: String { say(883) }
+  @inline(__always) var breathSave: String { say(885) }
   @inline(__always) var breathNameMissing: String { say(1232) }
   @inline(__always) var breathNumbersMissing: String { say(1963) }
   @inline(__always) func breathTotal(time: String) -> String {
@@ -2623,7 +2623,7 @@ extension Language {
   @inline(__always) var exerciseNameCore: String { say(1971) }
   @inline(__always) var exerciseNameLegs: String { say(1972) }
   @inline(__always) var exerciseNameUpperBody: String { say(1973) }
-  @inline(__always) var exerciseNameStretching: String { say(142) }
+  @inline(__always) var exerciseNameStretching: String { say(144) }
   @inline(__always) var exerciseNameCoolDown: String { say(1974) }
   @inline(__always) var exerciseNameMountainClimbers: String { say(1975) }
   @inline(__always) var exerciseNameHighKnees: String { say(1976) }
@@ -2681,13 +2681,13 @@ extension Language {
 
   // Practice
 
-  @inline(__always) var practiceTitle: String { say(143) }
+  @inline(__always) var practiceTitle: String { say(145) }
   @inline(__always) var practiceStart: String { say(2022) }
   @inline(__always) func practiceStart2(name: String) -> String {
     say(2023, [name])
   }
   @inline(__always) var practiceClose: String { say(5) }
-  @inline(__always) var practiceDelete: String { say(884) }
+  @inline(__always) var practiceDelete: String { say(886) }
   @inline(__always) var practiceLess: String { say(2024) }
   @inline(__always) var practiceMore: String { say(2025) }
   @inline(__always) func practiceRange(low: Int, high: Int) -> String {
@@ -2795,7 +2795,7 @@ extension Language {
   @inline(__always) var programRounds2: String { say(1961) }
   @inline(__always) var programParts: String { say(2010) }
   @inline(__always) var programAddPart: String { say(2090) }
-  @inline(__always) var programSave: String { say(883) }
+  @inline(__always) var programSave: String { say(885) }
   @inline(__always) var programNameMissing: String { say(1232) }
   @inline(__always) var programPartMissing: String { say(2091) }
   @inline(__always) var programOrderHint: String { say(2092) }
@@ -2823,20 +2823,20 @@ extension Language {
   @inline(__always) var sessionTitle: String { say(2108) }
   @inline(__always) var sessionNothing: String { say(2109) }
   @inline(__always) var sessionToPractice: String { say(2110) }
-  @inline(__always) var sessionBack: String { say(421) }
+  @inline(__always) var sessionBack: String { say(423) }
   @inline(__always) var sessionReady: String { say(2111) }
   @inline(__always) var sessionSit: String { say(2041) }
   @inline(__always) var sessionClosing: String { say(2050) }
-  @inline(__always) var sessionBreatheIn: String { say(139) }
-  @inline(__always) var sessionBreatheOut: String { say(141) }
-  @inline(__always) var sessionHold: String { say(140) }
+  @inline(__always) var sessionBreatheIn: String { say(141) }
+  @inline(__always) var sessionBreatheOut: String { say(143) }
+  @inline(__always) var sessionHold: String { say(142) }
   @inline(__always) var sessionWork: String { say(2101) }
   @inline(__always) var sessionRest: String { say(2112) }
   @inline(__always) var sessionOpen: String { say(2113) }
   @inline(__always) var sessionPause: String { say(2114) }
   @inline(__always) var sessionPaused: String { say(2115) }
   @inline(__always) var sessionGoOn: String { say(2116) }
-  @inline(__always) var sessionStop: String { say(120) }
+  @inline(__always) var sessionStop: String { say(122) }
   @inline(__always) var sessionFinish: String { say(2117) }
   @inline(__always) var sessionSoundBlocked: String { say(2118) }
   @inline(__always) func sessionRound(round: Int, rounds: Int) -> String {
@@ -2849,7 +2849,7 @@ extension Language {
     say(2120, [time])
   }
   @inline(__always) func sessionMinutes(count: Int) -> String {
-    say(144, [String(count)], by: count)
+    say(146, [String(count)], by: count)
   }
   @inline(__always) var sessionMinutesAndHalf: String { say(2121) }
   @inline(__always) func sessionHalfMinute(seconds: Int) -> String {
@@ -2879,7 +2879,7 @@ extension Language {
     say(2134, [name, length, when])
   }
   @inline(__always) var sessionCounts: String { say(2135) }
-  @inline(__always) var sessionDoesNot: String { say(145) }
+  @inline(__always) var sessionDoesNot: String { say(147) }
 
   // Workout
 
@@ -2984,19 +2984,19 @@ extension Language {
 
   // Frame
 
-  @inline(__always) var framePlaces: String { say(146) }
+  @inline(__always) var framePlaces: String { say(148) }
   @inline(__always) var frameToday: String { say(7) }
-  @inline(__always) var frameProgress: String { say(147) }
-  @inline(__always) var framePlan: String { say(137) }
-  @inline(__always) var frameSettings: String { say(148) }
-  @inline(__always) var frameSkip: String { say(149) }
+  @inline(__always) var frameProgress: String { say(149) }
+  @inline(__always) var framePlan: String { say(139) }
+  @inline(__always) var frameSettings: String { say(150) }
+  @inline(__always) var frameSkip: String { say(151) }
   @inline(__always) var frameBack: String { say(2) }
-  @inline(__always) var frameUndone: String { say(150) }
+  @inline(__always) var frameUndone: String { say(152) }
   @inline(__always) var frameUndo: String { say(9) }
-  @inline(__always) var frameSaveAgain: String { say(151) }
+  @inline(__always) var frameSaveAgain: String { say(153) }
   @inline(__always) var frameSaveFile: String { say(3) }
   @inline(__always) var frameRawFile: String { say(2194) }
-  @inline(__always) var frameFull: String { say(152) }
+  @inline(__always) var frameFull: String { say(154) }
   @inline(__always) var frameBlocked: String { say(2195) }
   @inline(__always) var frameLost: String { say(2196) }
   @inline(__always) var frameUnknown: String { say(2197) }
@@ -3008,16 +3008,16 @@ extension Language {
   }
   @inline(__always) var frameDemo: String { say(2202) }
   @inline(__always) var frameLeaveDemo: String { say(2203) }
-  @inline(__always) var frameUpdate: String { say(153) }
-  @inline(__always) var frameUpdateNow: String { say(154) }
+  @inline(__always) var frameUpdate: String { say(155) }
+  @inline(__always) var frameUpdateNow: String { say(156) }
 
   // Programme
 
   @inline(__always) var programmeTitle: String { say(2204) }
   @inline(__always) var programmeIntro: String { say(2205) }
   @inline(__always) var programmeMain: String { say(2206) }
-  @inline(__always) var programmeAddOns: String { say(155) }
-  @inline(__always) var programmeToChecks: String { say(156) }
+  @inline(__always) var programmeAddOns: String { say(157) }
+  @inline(__always) var programmeToChecks: String { say(158) }
   @inline(__always) var programmeToSafety: String { say(2207) }
   @inline(__always) var programmeYourChoice: String { say(2208) }
   @inline(__always) func programmeMakePlan(tracker: String) -> String {
@@ -3026,34 +3026,34 @@ extension Language {
   @inline(__always) func programmeSuggestion(tracker: String) -> String {
     say(2210, [tracker])
   }
-  @inline(__always) var programmeNameAbrupt: String { say(135) }
-  @inline(__always) var programmeNameGradual: String { say(136) }
+  @inline(__always) var programmeNameAbrupt: String { say(137) }
+  @inline(__always) var programmeNameGradual: String { say(138) }
   @inline(__always) var programmeNameColdTurkey: String { say(2211) }
-  @inline(__always) var programmeNameReplacement: String { say(730) }
-  @inline(__always) var programmeNameTriggers: String { say(157) }
-  @inline(__always) var programmeNameBadges: String { say(121) }
+  @inline(__always) var programmeNameReplacement: String { say(732) }
+  @inline(__always) var programmeNameTriggers: String { say(159) }
+  @inline(__always) var programmeNameBadges: String { say(123) }
   @inline(__always) var programmeDetailAbrupt: String { say(2212) }
   @inline(__always) var programmeDetailGradual: String { say(2213) }
   @inline(__always) var programmeDetailColdTurkey: String { say(2214) }
   @inline(__always) var programmeDetailReplacement: String { say(2215) }
-  @inline(__always) var programmeDetailTriggers: String { say(158) }
-  @inline(__always) var programmeDetailBadges: String { say(159) }
+  @inline(__always) var programmeDetailTriggers: String { say(160) }
+  @inline(__always) var programmeDetailBadges: String { say(161) }
   @inline(__always) func programmeGoesWell(main: String) -> String {
-    say(160, [main])
+    say(162, [main])
   }
   @inline(__always) func programmeCanBeAdded(main: String) -> String {
     say(2216, [main])
   }
   @inline(__always) var programmeChanged: String { say(1167) }
   @inline(__always) var programmePrepareDone: String { say(2217) }
-  @inline(__always) var programmeStepTellSomeone: String { say(161) }
+  @inline(__always) var programmeStepTellSomeone: String { say(163) }
   @inline(__always) var programmeStepBuyReplacement: String { say(2218) }
-  @inline(__always) var programmeStepFirstMorning: String { say(162) }
-  @inline(__always) var programmeStepHardestHour: String { say(163) }
-  @inline(__always) var programmeStepHandsAndMouth: String { say(164) }
-  @inline(__always) var programmeClearAwayCigarettes: String { say(165) }
-  @inline(__always) var programmeClearAwayAlcohol: String { say(166) }
-  @inline(__always) var programmeClearAwayVape: String { say(167) }
+  @inline(__always) var programmeStepFirstMorning: String { say(164) }
+  @inline(__always) var programmeStepHardestHour: String { say(165) }
+  @inline(__always) var programmeStepHandsAndMouth: String { say(166) }
+  @inline(__always) var programmeClearAwayCigarettes: String { say(167) }
+  @inline(__always) var programmeClearAwayAlcohol: String { say(168) }
+  @inline(__always) var programmeClearAwayVape: String { say(169) }
 
   // Suggestion
 
@@ -3076,7 +3076,7 @@ extension Language {
   @inline(__always) var suggestionLineDrinkTalk: String { say(2231) }
   @inline(__always) var suggestionLineDrinkHelp: String { say(2232) }
   @inline(__always) var suggestionReviews: String { say(2233) }
-  @inline(__always) var suggestionReviews2: String { say(168) }
+  @inline(__always) var suggestionReviews2: String { say(170) }
   @inline(__always) func suggestionReviews3(all: String) -> String {
     say(2234, [all])
   }
@@ -3104,19 +3104,19 @@ extension Language {
 
   // Progress
 
-  @inline(__always) var progressTitle: String { say(147) }
+  @inline(__always) var progressTitle: String { say(149) }
   @inline(__always) var progressTrackerLabel: String { say(2248) }
   @inline(__always) var progressPeriodLabel: String { say(2249) }
   @inline(__always) var progressPeriod: String { say(2250) }
   @inline(__always) func progressPeriod2(days: Int) -> String {
-    say(169, [String(days)])
+    say(171, [String(days)])
   }
   @inline(__always) var progressNoTrackerTitle: String { say(2251) }
   @inline(__always) var progressNoTrackerText: String { say(2252) }
   @inline(__always) var progressToPlan: String { say(2253) }
   @inline(__always) var progressEmptyTitle: String { say(2254) }
   @inline(__always) var progressEmptyText: String { say(2255) }
-  @inline(__always) var progressToToday: String { say(723) }
+  @inline(__always) var progressToToday: String { say(725) }
   @inline(__always) var progressFewer: String { say(2256) }
   @inline(__always) var progressMore: String { say(2257) }
   @inline(__always) var progressSame: String { say(2258) }
@@ -3140,9 +3140,9 @@ extension Language {
   }
   @inline(__always) var progressNothingKnown: String { say(2269) }
   @inline(__always) var progressDay: String { say(1775) }
-  @inline(__always) var progressWeek: String { say(844) }
+  @inline(__always) var progressWeek: String { say(846) }
   @inline(__always) var progressTarget: String { say(2270) }
-  @inline(__always) var progressToday: String { say(567) }
+  @inline(__always) var progressToday: String { say(569) }
   @inline(__always) var progressOpen: String { say(2271) }
   @inline(__always) var progressAsTable: String { say(1935) }
   @inline(__always) func progressOf(part: String, whole: String) -> String {
@@ -3195,28 +3195,28 @@ extension Language {
   // CheckAnswer
 
   @inline(__always) var checkAnswerTextFirstCigarette: String { say(2310) }
-  @inline(__always) var checkAnswerTextCigarettesADay: String { say(170) }
+  @inline(__always) var checkAnswerTextCigarettesADay: String { say(172) }
   @inline(__always) var checkAnswerTextFirstIsDearest: String { say(2311) }
   @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(2312) }
-  @inline(__always) var checkAnswerTextNightsAWeek: String { say(170) }
+  @inline(__always) var checkAnswerTextNightsAWeek: String { say(172) }
   @inline(__always) var checkAnswerText0: String { say(2313) }
   @inline(__always) var checkAnswerText1: String { say(2314) }
   @inline(__always) var checkAnswerText1n2: String { say(2315) }
-  @inline(__always) var checkAnswerText0n2: String { say(171) }
-  @inline(__always) var checkAnswerText1n3: String { say(172) }
-  @inline(__always) var checkAnswerText2: String { say(173) }
-  @inline(__always) var checkAnswerText3: String { say(174) }
-  @inline(__always) var checkAnswerText3n2: String { say(175) }
-  @inline(__always) var checkAnswerText0n3: String { say(171) }
-  @inline(__always) var checkAnswerText1n4: String { say(176) }
-  @inline(__always) var checkAnswerText2n2: String { say(177) }
-  @inline(__always) var checkAnswerText3n3: String { say(178) }
-  @inline(__always) var checkAnswerText3n4: String { say(179) }
-  @inline(__always) var checkAnswerText0n4: String { say(145) }
+  @inline(__always) var checkAnswerText0n2: String { say(173) }
+  @inline(__always) var checkAnswerText1n3: String { say(174) }
+  @inline(__always) var checkAnswerText2: String { say(175) }
+  @inline(__always) var checkAnswerText3: String { say(176) }
+  @inline(__always) var checkAnswerText3n2: String { say(177) }
+  @inline(__always) var checkAnswerText0n3: String { say(173) }
+  @inline(__always) var checkAnswerText1n4: String { say(178) }
+  @inline(__always) var checkAnswerText2n2: String { say(179) }
+  @inline(__always) var checkAnswerText3n3: String { say(180) }
+  @inline(__always) var checkAnswerText3n4: String { say(181) }
+  @inline(__always) var checkAnswerText0n4: String { say(147) }
   @inline(__always) var checkAnswerText2n3: String { say(2316) }
   @inline(__always) var checkAnswerText2n4: String { say(2317) }
-  @inline(__always) var checkAnswerText2n5: String { say(75) }
-  @inline(__always) var checkAnswerText2n6: String { say(145) }
+  @inline(__always) var checkAnswerText2n5: String { say(77) }
+  @inline(__always) var checkAnswerText2n6: String { say(147) }
 
   // CheckQuestion
 
@@ -3236,9 +3236,9 @@ extension Language {
   @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(2331) }
   @inline(__always) var checkQuestionTextIrritable: String { say(2332) }
   @inline(__always) var checkQuestionTextNervous: String { say(2333) }
-  @inline(__always) var checkQuestionTextDrinkDays: String { say(180) }
-  @inline(__always) var checkQuestionTextDrinksADay: String { say(181) }
-  @inline(__always) var checkQuestionTextSixDrinks: String { say(182) }
+  @inline(__always) var checkQuestionTextDrinkDays: String { say(182) }
+  @inline(__always) var checkQuestionTextDrinksADay: String { say(183) }
+  @inline(__always) var checkQuestionTextSixDrinks: String { say(184) }
   @inline(__always) var checkQuestionTextCouldNotStop: String { say(2334) }
   @inline(__always) var checkQuestionTextLeftUndone: String { say(2335) }
   @inline(__always) var checkQuestionTextMorningDrink: String { say(2336) }
@@ -3249,7 +3249,7 @@ extension Language {
 
   // Checks
 
-  @inline(__always) var checksTitle: String { say(156) }
+  @inline(__always) var checksTitle: String { say(158) }
   @inline(__always) var checksIntro: String { say(2341) }
   @inline(__always) func checksStep(place: Int, count: Int) -> String {
     say(2342, [String(place), String(count)])
@@ -3267,7 +3267,7 @@ extension Language {
   @inline(__always) var checksToList: String { say(2352) }
   @inline(__always) var checksToProgramme: String { say(2353) }
   @inline(__always) func checksOutOf(most: Int) -> String {
-    say(183, [String(most)])
+    say(185, [String(most)])
   }
   @inline(__always) var checksNoBand: String { say(2354) }
   @inline(__always) var checksNameHsi: String { say(2355) }
@@ -3285,7 +3285,7 @@ extension Language {
   @inline(__always) var checksBandNone: String { say(2367) }
   @inline(__always) var checksBandVeryLow: String { say(2368) }
   @inline(__always) var checksBandLow: String { say(2369) }
-  @inline(__always) var checksBandMedium: String { say(631) }
+  @inline(__always) var checksBandMedium: String { say(633) }
   @inline(__always) var checksBandHigh: String { say(2370) }
   @inline(__always) var checksBandVeryHigh: String { say(2371) }
   @inline(__always) var checksBandLowerRisk: String { say(2372) }
@@ -3325,11 +3325,11 @@ extension Language {
   @inline(__always) var recallItemNothing: String { say(1467) }
   @inline(__always) var recallItemNothingMore: String { say(2398) }
   @inline(__always) var recallItemAllAsked: String { say(2399) }
-  @inline(__always) var recallItemAmount: String { say(795) }
+  @inline(__always) var recallItemAmount: String { say(797) }
   @inline(__always) var recallItemLess: String { say(2024) }
   @inline(__always) var recallItemMore: String { say(2025) }
   @inline(__always) var recallItemAmountProblem: String { say(2400) }
-  @inline(__always) var recallItemMeasure: String { say(792) }
+  @inline(__always) var recallItemMeasure: String { say(794) }
   @inline(__always) var recallItemUsual: String { say(2401) }
   @inline(__always) var recallItemPortionLabel: String { say(2402) }
   @inline(__always) var recallItemGrams: String { say(2403) }
@@ -3350,8 +3350,8 @@ extension Language {
   @inline(__always) func recallTitle(day: String) -> String {
     say(2413, [day])
   }
-  @inline(__always) var recallBefore: String { say(597) }
-  @inline(__always) var recallAfter: String { say(598) }
+  @inline(__always) var recallBefore: String { say(599) }
+  @inline(__always) var recallAfter: String { say(600) }
   @inline(__always) var recallAheadTitle: String { say(2414) }
   @inline(__always) var recallAheadText: String { say(2415) }
   @inline(__always) func recallStep(number: String, count: String) -> String {
@@ -3388,7 +3388,7 @@ extension Language {
   }
   @inline(__always) var recallRecents: String { say(2438) }
   @inline(__always) var recallMealOfNext: String { say(2439) }
-  @inline(__always) var recallNoMeal: String { say(563) }
+  @inline(__always) var recallNoMeal: String { say(565) }
   @inline(__always) var recallSoFar: String { say(2440) }
   @inline(__always) func recallSoFar2(count: Int) -> String {
     say(2441, [String(count)])
@@ -3430,20 +3430,20 @@ extension Language {
 
   // RecoveryContent
 
-  @inline(__always) var recoveryContentTitleSmokePulse: String { say(184) }
+  @inline(__always) var recoveryContentTitleSmokePulse: String { say(186) }
   @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(2464) }
   @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(2465) }
   @inline(__always) var recoveryContentTitleSmokeTaste: String { say(2466) }
   @inline(__always) var recoveryContentTitleSmokeBreath: String { say(2042) }
-  @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(731) }
+  @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(733) }
   @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(2467) }
-  @inline(__always) var recoveryContentTitleSmokeMood: String { say(76) }
+  @inline(__always) var recoveryContentTitleSmokeMood: String { say(78) }
   @inline(__always) var recoveryContentTitleSmokeCough: String { say(2468) }
   @inline(__always) var recoveryContentTitleSmokeHeart: String { say(2469) }
   @inline(__always) var recoveryContentTitleSmokeMouth: String { say(2470) }
   @inline(__always) var recoveryContentTitleSmokeLung: String { say(2471) }
   @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(2472) }
-  @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(185) }
+  @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(187) }
   @inline(__always) var recoveryContentTitleVapeWave: String { say(2473) }
   @inline(__always) var recoveryContentTextSmokePulse: String { say(2474) }
   @inline(__always) var recoveryContentTextSmokeOxygen: String { say(2475) }
@@ -3464,7 +3464,7 @@ extension Language {
   // Recovery
 
   @inline(__always) var recoveryTitle: String { say(2489) }
-  @inline(__always) var recoveryEmptyTitle: String { say(570) }
+  @inline(__always) var recoveryEmptyTitle: String { say(572) }
   @inline(__always) var recoveryEmptyText: String { say(2490) }
   @inline(__always) var recoveryOnceStopped: String { say(2491) }
   @inline(__always) func recoveryOnceStoppedOn(day: String) -> String {
@@ -3504,11 +3504,11 @@ extension Language {
   @inline(__always) var recoveryNoData: String { say(2514) }
   @inline(__always) var recoveryDayByDay: String { say(2515) }
   @inline(__always) var recoveryToWithdrawal: String { say(2516) }
-  @inline(__always) var recoveryToMilestones: String { say(121) }
+  @inline(__always) var recoveryToMilestones: String { say(123) }
   @inline(__always) var recoveryToSavings: String { say(2517) }
   @inline(__always) var recoveryLifeLabel: String { say(2518) }
   @inline(__always) func recoveryLifeHours(least: String, most: String) -> String {
-    say(736, [least, most])
+    say(738, [least, most])
   }
   @inline(__always) var recoveryLifeWhy: String { say(2519) }
 
@@ -3516,7 +3516,7 @@ extension Language {
 
   @inline(__always) var reflectionPledgeQuestion: String { say(2520) }
   @inline(__always) var reflectionOwnPledge: String { say(2095) }
-  @inline(__always) var reflectionKeep: String { say(883) }
+  @inline(__always) var reflectionKeep: String { say(885) }
   @inline(__always) var reflectionKept: String { say(8) }
   @inline(__always) var reflectionNotToday: String { say(2521) }
   @inline(__always) func reflectionFromYesterday(line: String) -> String {
@@ -3559,22 +3559,22 @@ extension Language {
 
   // Replacement
 
-  @inline(__always) var replacementTitle: String { say(730) }
-  @inline(__always) var replacementProduct: String { say(753) }
+  @inline(__always) var replacementTitle: String { say(732) }
+  @inline(__always) var replacementProduct: String { say(755) }
   @inline(__always) var replacementStrength: String { say(2552) }
   @inline(__always) var replacementStrengthHint: String { say(2553) }
   @inline(__always) var replacementStepHint: String { say(2554) }
   @inline(__always) var replacementDate: String { say(1775) }
-  @inline(__always) var replacementTime: String { say(70) }
-  @inline(__always) var replacementNote: String { say(705) }
-  @inline(__always) var replacementSave: String { say(73) }
-  @inline(__always) var replacementDelete: String { say(884) }
+  @inline(__always) var replacementTime: String { say(72) }
+  @inline(__always) var replacementNote: String { say(707) }
+  @inline(__always) var replacementSave: String { say(75) }
+  @inline(__always) var replacementDelete: String { say(886) }
   @inline(__always) var replacementDeleted: String { say(1168) }
   @inline(__always) var replacementClose: String { say(5) }
   @inline(__always) var replacementFirst: String { say(2555) }
   @inline(__always) var replacementOther: String { say(2556) }
   @inline(__always) func replacementNoted(dose: String) -> String {
-    say(186, [dose])
+    say(188, [dose])
   }
   @inline(__always) func replacementNote2(dose: String) -> String {
     say(2557, [dose])
@@ -3636,36 +3636,36 @@ extension Language {
   @inline(__always) var replacementOwnStepsHint: String { say(2593) }
   @inline(__always) var replacementFromDay: String { say(2594) }
   @inline(__always) var replacementAddStep: String { say(2595) }
-  @inline(__always) var replacementRemove: String { say(449) }
+  @inline(__always) var replacementRemove: String { say(451) }
 
   // Safety
 
   @inline(__always) var safetyTitle: String { say(2207) }
   @inline(__always) var safetyIntro: String { say(2596) }
   @inline(__always) var safetyNothingLocked: String { say(2597) }
-  @inline(__always) var safetyToChecks: String { say(156) }
+  @inline(__always) var safetyToChecks: String { say(158) }
   @inline(__always) var safetyToNotMedical: String { say(2598) }
   @inline(__always) var safetyDangerTitle: String { say(2599) }
   @inline(__always) var safetyFactPregnancy: String { say(2600) }
   @inline(__always) var safetyFactHeart: String { say(2601) }
   @inline(__always) var safetyFactUnder18: String { say(2602) }
   @inline(__always) var safetyFactOtherMedicine: String { say(2603) }
-  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(187) }
+  @inline(__always) var safetyFactAlcoholWithdrawal: String { say(189) }
   @inline(__always) var safetyFactEatingDisorder: String { say(2604) }
   @inline(__always) var safetyReasonPregnancy: String { say(2605) }
   @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2606) }
   @inline(__always) var safetyReasonEatingDisorder: String { say(2607) }
   @inline(__always) func safetyEmergency(value: String) -> String {
-    say(188, [value])
+    say(190, [value])
   }
   @inline(__always) var safetyEmergency2: String { say(2608) }
-  @inline(__always) var safetyEmergency3: String { say(189) }
-  @inline(__always) var safetyCautionTitle: String { say(190) }
+  @inline(__always) var safetyEmergency3: String { say(191) }
+  @inline(__always) var safetyCautionTitle: String { say(192) }
   @inline(__always) var safetyCautionWithdrawalBefore: String { say(2609) }
   @inline(__always) var safetyCautionHighScore: String { say(2610) }
   @inline(__always) var safetyCautionOpenScore: String { say(2611) }
-  @inline(__always) var safetyUnanswered: String { say(191) }
-  @inline(__always) var safetyWhereToTurn: String { say(192) }
+  @inline(__always) var safetyUnanswered: String { say(193) }
+  @inline(__always) var safetyWhereToTurn: String { say(194) }
   @inline(__always) var safetyStillCounting: String { say(2612) }
 
   // Reminders
@@ -3698,7 +3698,7 @@ extension Language {
   @inline(__always) var remindersKindReview: String { say(2636) }
   @inline(__always) var remindersKindRisky: String { say(2637) }
   @inline(__always) var remindersKindCheckIn: String { say(2638) }
-  @inline(__always) var remindersKindMilestone: String { say(121) }
+  @inline(__always) var remindersKindMilestone: String { say(123) }
   @inline(__always) var remindersKindRising: String { say(2639) }
   @inline(__always) var remindersKindAway: String { say(2640) }
   @inline(__always) var remindersKindBetter: String { say(2641) }
@@ -3738,7 +3738,7 @@ extension Language {
   }
   @inline(__always) var remindersFormHint: String { say(2667) }
   @inline(__always) var remindersFormMore: String { say(2668) }
-  @inline(__always) var remindersFormKeep: String { say(883) }
+  @inline(__always) var remindersFormKeep: String { say(885) }
   @inline(__always) var remindersFormClose: String { say(5) }
   @inline(__always) var remindersFormProblem: String { say(2669) }
   @inline(__always) var remindersKept: String { say(2670) }
@@ -3789,7 +3789,7 @@ extension Language {
     say(2694, [reason])
   }
   @inline(__always) var remindersDoDone: String { say(2695) }
-  @inline(__always) var remindersDoOpen: String { say(421) }
+  @inline(__always) var remindersDoOpen: String { say(423) }
   @inline(__always) var remindersDoPractice: String { say(2696) }
   @inline(__always) var remindersDoRisky: String { say(1785) }
   @inline(__always) var remindersDoLook: String { say(2697) }
@@ -3857,7 +3857,7 @@ extension Language {
     say(2503, [amount])
   }
   @inline(__always) var savingsBuy: String { say(2741) }
-  @inline(__always) var savingsRemove: String { say(449) }
+  @inline(__always) var savingsRemove: String { say(451) }
   @inline(__always) var savingsRemoved: String { say(1942) }
   @inline(__always) func savingsRefused(available: String) -> String {
     say(2742, [available])
@@ -3877,10 +3877,10 @@ extension Language {
   @inline(__always) var savingsUntilLabel: String { say(2750) }
   @inline(__always) var savingsUntilProblem: String { say(2751) }
   @inline(__always) var savingsCategoryLabel: String { say(2752) }
-  @inline(__always) var savingsCategoryHoliday: String { say(866) }
+  @inline(__always) var savingsCategoryHoliday: String { say(868) }
   @inline(__always) var savingsCategoryEmergency: String { say(2753) }
   @inline(__always) var savingsCategoryGadget: String { say(2754) }
-  @inline(__always) var savingsCategoryHealth: String { say(103) }
+  @inline(__always) var savingsCategoryHealth: String { say(105) }
   @inline(__always) var savingsCategoryLearning: String { say(2755) }
   @inline(__always) var savingsCategoryOther: String { say(28) }
   @inline(__always) var savingsKeep: String { say(2756) }
@@ -3893,7 +3893,7 @@ extension Language {
     say(2758, [list])
   }
   @inline(__always) var dataNoRecords: String { say(2759) }
-  @inline(__always) var dataAnd: String { say(168) }
+  @inline(__always) var dataAnd: String { say(170) }
   @inline(__always) var dataEntries: String { say(2760) }
   @inline(__always) var dataEntries2: String { say(2761) }
   @inline(__always) var dataTotals: String { say(2762) }
@@ -3972,14 +3972,14 @@ extension Language {
 
   // Settings
 
-  @inline(__always) var settingsTitle: String { say(148) }
+  @inline(__always) var settingsTitle: String { say(150) }
   @inline(__always) var settingsSearch: String { say(2820) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
     say(2821, [words])
   }
   @inline(__always) var settingsNotChosen: String { say(47) }
   @inline(__always) var settingsPartYou: String { say(2822) }
-  @inline(__always) var settingsPartDays: String { say(859) }
+  @inline(__always) var settingsPartDays: String { say(861) }
   @inline(__always) var settingsPartApp: String { say(2823) }
   @inline(__always) var settingsPartJournal: String { say(2824) }
   @inline(__always) var settingsOn: String { say(2825) }
@@ -3992,7 +3992,7 @@ extension Language {
   @inline(__always) var settingsOtherPortrait: String { say(2831) }
   @inline(__always) var settingsRemovePortrait: String { say(2832) }
   @inline(__always) var settingsPortraitRemoved: String { say(2833) }
-  @inline(__always) var settingsLanguageLabel: String { say(134) }
+  @inline(__always) var settingsLanguageLabel: String { say(136) }
   @inline(__always) var settingsLook: String { say(2834) }
   @inline(__always) var settingsTheme: String { say(2835) }
   @inline(__always) var settingsThemeSystem: String { say(2836) }
@@ -4020,13 +4020,13 @@ extension Language {
   @inline(__always) var settingsInstallIPhone: String { say(2855) }
   @inline(__always) var settingsInstallAndroid: String { say(2856) }
   @inline(__always) var settingsAbout: String { say(2857) }
-  @inline(__always) var settingsPrivacy: String { say(119) }
+  @inline(__always) var settingsPrivacy: String { say(121) }
   @inline(__always) func settingsBuild(files: String) -> String {
     say(2858, [files])
   }
-  @inline(__always) var settingsTerms: String { say(117) }
+  @inline(__always) var settingsTerms: String { say(119) }
   @inline(__always) var settingsVersion: String { say(2859) }
-  @inline(__always) var settingsNotMedicalAdvice: String { say(118) }
+  @inline(__always) var settingsNotMedicalAdvice: String { say(120) }
 
   // Share
 
@@ -4070,7 +4070,7 @@ extension Language {
   @inline(__always) var shareMoney: String { say(2881) }
   @inline(__always) var shareSaved: String { say(1688) }
   @inline(__always) func shareDays(count: Int) -> String {
-    say(244, [String(count)], by: count)
+    say(246, [String(count)], by: count)
   }
   @inline(__always) func shareHours(count: Int) -> String {
     say(2882, [String(count)], by: count)
@@ -4146,7 +4146,7 @@ extension Language {
   @inline(__always) var streaksEmptyText: String { say(2934) }
   @inline(__always) var streaksToPlan: String { say(2253) }
   @inline(__always) var streaksNewRun: String { say(2935) }
-  @inline(__always) var streaksTotal: String { say(579) }
+  @inline(__always) var streaksTotal: String { say(581) }
   @inline(__always) var streaksStrength: String { say(2936) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
     say(2937, [String(percent)])
@@ -4172,7 +4172,7 @@ extension Language {
   @inline(__always) func streaksLineAwareness2(length: String) -> String {
     say(2943, [length])
   }
-  @inline(__always) var streaksPractised: String { say(143) }
+  @inline(__always) var streaksPractised: String { say(145) }
   @inline(__always) var streaksNameMindful: String { say(2944) }
   @inline(__always) var streaksNameWorkout: String { say(2945) }
   @inline(__always) var streaksSwaps: String { say(2946) }
@@ -4221,8 +4221,8 @@ extension Language {
   @inline(__always) var streaksNameLevels: String { say(2969) }
   @inline(__always) var streaksNameAwareness: String { say(2970) }
   @inline(__always) var streaksNameAvoidance: String { say(2971) }
-  @inline(__always) var streaksNameFeelings: String { say(193) }
-  @inline(__always) var streaksNameGratitude: String { say(194) }
+  @inline(__always) var streaksNameFeelings: String { say(195) }
+  @inline(__always) var streaksNameGratitude: String { say(196) }
 
   // CommonFood
 
@@ -4272,8 +4272,8 @@ extension Language {
   // Food
 
   @inline(__always) var foodTitle: String { say(2997) }
-  @inline(__always) var foodTrade: String { say(195) }
-  @inline(__always) var foodTradeDetail: String { say(196) }
+  @inline(__always) var foodTrade: String { say(197) }
+  @inline(__always) var foodTradeDetail: String { say(198) }
   @inline(__always) var foodLead: String { say(2998) }
   @inline(__always) var foodWatches: String { say(2999) }
   @inline(__always) var foodWatchesDetail: String { say(3000) }
@@ -4321,7 +4321,7 @@ extension Language {
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
     say(3033, [String(weeks), name, days], by: weeks)
   }
-  @inline(__always) var foodWeeksWeek: String { say(844) }
+  @inline(__always) var foodWeeksWeek: String { say(846) }
   @inline(__always) var foodWeeksDays: String { say(2273) }
   @inline(__always) var foodWeeksAsTable: String { say(3034) }
   @inline(__always) var foodWeeksByWeek: String { say(3035) }
@@ -4356,7 +4356,7 @@ extension Language {
   @inline(__always) var insightsCoverage0n2: String { say(3048) }
   @inline(__always) var insightsCoverage1n3: String { say(3049) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
-    say(169, [String(weekend)])
+    say(171, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
     say(3050, [work, rest])
@@ -4408,15 +4408,15 @@ extension Language {
   @inline(__always) var shoppingEmptyText: String { say(3078) }
   @inline(__always) var shoppingOwnLine: String { say(2525) }
   @inline(__always) var shoppingAdd: String { say(2433) }
-  @inline(__always) var shoppingRemove: String { say(449) }
+  @inline(__always) var shoppingRemove: String { say(451) }
   @inline(__always) var shoppingChange: String { say(1194) }
   @inline(__always) var shoppingLine: String { say(3079) }
-  @inline(__always) var shoppingKeep: String { say(883) }
+  @inline(__always) var shoppingKeep: String { say(885) }
   @inline(__always) var shoppingLeave: String { say(3080) }
   @inline(__always) var shoppingRemoved: String { say(1942) }
   @inline(__always) var shoppingShare: String { say(3081) }
   @inline(__always) var shoppingFile: String { say(3082) }
-  @inline(__always) var shoppingPrinted: String { say(405) }
+  @inline(__always) var shoppingPrinted: String { say(407) }
 
   // SwapForm
 
@@ -4434,9 +4434,9 @@ extension Language {
     say(3090, [name])
   }
   @inline(__always) var swapFormGramsProblem: String { say(3091) }
-  @inline(__always) var swapFormRemove: String { say(449) }
-  @inline(__always) var swapFormSave: String { say(883) }
-  @inline(__always) var swapFormDelete: String { say(884) }
+  @inline(__always) var swapFormRemove: String { say(451) }
+  @inline(__always) var swapFormSave: String { say(885) }
+  @inline(__always) var swapFormDelete: String { say(886) }
   @inline(__always) var swapFormClose: String { say(5) }
 
   // Swaps
@@ -4462,7 +4462,7 @@ extension Language {
   @inline(__always) var swapsUseOnce: String { say(3106) }
   @inline(__always) var swapsMakeGoTo: String { say(3107) }
   @inline(__always) var swapsNoGoTo: String { say(3108) }
-  @inline(__always) var swapsRefuse: String { say(1114) }
+  @inline(__always) var swapsRefuse: String { say(1116) }
   @inline(__always) var swapsTakeBack: String { say(3109) }
   @inline(__always) var swapsRefused: String { say(3110) }
   @inline(__always) var swapsYours: String { say(3111) }
@@ -4500,7 +4500,7 @@ extension Language {
   @inline(__always) var swapsNoSwaps: String { say(3134) }
   @inline(__always) var swapsLoading: String { say(3135) }
   @inline(__always) var swapsMissing: String { say(3136) }
-  @inline(__always) var swapsAgain: String { say(894) }
+  @inline(__always) var swapsAgain: String { say(896) }
   @inline(__always) var swapsWhy: String { say(3137) }
   @inline(__always) var swapsSomeFood: String { say(3138) }
   @inline(__always) var swapsSomeSwap: String { say(3139) }
@@ -4530,7 +4530,7 @@ extension Language {
   @inline(__always) func swapsInstead(name: String) -> String {
     say(3151, [name])
   }
-  @inline(__always) var swapsDelete: String { say(884) }
+  @inline(__always) var swapsDelete: String { say(886) }
   @inline(__always) var swapsRecall: String { say(3152) }
   @inline(__always) var swapsSaidKept: String { say(8) }
   @inline(__always) var swapsSaidDeleted: String { say(1168) }
@@ -4586,7 +4586,7 @@ extension Language {
 
   // TechniqueOffer
 
-  @inline(__always) var techniqueOfferHeading: String { say(197) }
+  @inline(__always) var techniqueOfferHeading: String { say(199) }
   @inline(__always) var techniqueOfferByTriggers: String { say(3184) }
   @inline(__always) var techniqueOfferTrial: String { say(3185) }
   @inline(__always) var techniqueOfferHelped: String { say(3186) }
@@ -4606,7 +4606,7 @@ extension Language {
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
     say(3192, [mean, number])
   }
-  @inline(__always) var techniqueOfferMore: String { say(198) }
+  @inline(__always) var techniqueOfferMore: String { say(200) }
   @inline(__always) var techniqueOfferFewer: String { say(3193) }
   @inline(__always) var techniqueOfferDriving: String { say(3194) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
@@ -4614,8 +4614,8 @@ extension Language {
   }
   @inline(__always) var techniqueOfferNext: String { say(1) }
   @inline(__always) var techniqueOfferBack: String { say(2) }
-  @inline(__always) var techniqueOfferEnd: String { say(120) }
-  @inline(__always) var techniqueOfferAfter: String { say(199) }
+  @inline(__always) var techniqueOfferEnd: String { say(122) }
+  @inline(__always) var techniqueOfferAfter: String { say(201) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
   @inline(__always) var techniqueOfferCards: String { say(3195) }
   @inline(__always) var techniqueOfferCards2: String { say(3196) }
@@ -4632,13 +4632,13 @@ extension Language {
 
   // TechniqueSteps
 
-  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(200) }
+  @inline(__always) var techniqueStepsTextBoxBreathing: String { say(202) }
   @inline(__always) var techniqueStepsTextLongBreath: String { say(3202) }
   @inline(__always) var techniqueStepsTextCalmBreath: String { say(3203) }
   @inline(__always) var techniqueStepsTextFiveBreaths: String { say(3204) }
-  @inline(__always) var techniqueStepsTextWalk: String { say(201) }
-  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(202) }
-  @inline(__always) var techniqueStepsTextFourDs: String { say(203) }
+  @inline(__always) var techniqueStepsTextWalk: String { say(203) }
+  @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(204) }
+  @inline(__always) var techniqueStepsTextFourDs: String { say(205) }
   @inline(__always) var techniqueStepsTextGrounding: String { say(3205) }
   @inline(__always) var techniqueStepsTextColdWater: String { say(3206) }
   @inline(__always) var techniqueStepsTextWater: String { say(3207) }
@@ -4646,30 +4646,30 @@ extension Language {
   @inline(__always) var techniqueStepsTextChewing: String { say(3209) }
   @inline(__always) var techniqueStepsTextPairs: String { say(3210) }
   @inline(__always) var techniqueStepsTextCountdown: String { say(3211) }
-  @inline(__always) var techniqueStepsTextTalking: String { say(204) }
-  @inline(__always) var techniqueStepsTextOwnReason: String { say(205) }
+  @inline(__always) var techniqueStepsTextTalking: String { say(206) }
+  @inline(__always) var techniqueStepsTextOwnReason: String { say(207) }
   @inline(__always) var techniqueStepsTextTeeth: String { say(3212) }
   @inline(__always) var techniqueStepsTextTreat: String { say(3213) }
 
   // Technique
 
-  @inline(__always) var techniqueNameBoxBreathing: String { say(138) }
+  @inline(__always) var techniqueNameBoxBreathing: String { say(140) }
   @inline(__always) var techniqueNameLongBreath: String { say(3214) }
-  @inline(__always) var techniqueNameCalmBreath: String { say(206) }
+  @inline(__always) var techniqueNameCalmBreath: String { say(208) }
   @inline(__always) var techniqueNameFiveBreaths: String { say(3215) }
-  @inline(__always) var techniqueNameWalk: String { say(207) }
-  @inline(__always) var techniqueNameUrgeSurfing: String { say(208) }
-  @inline(__always) var techniqueNameFourDs: String { say(209) }
+  @inline(__always) var techniqueNameWalk: String { say(209) }
+  @inline(__always) var techniqueNameUrgeSurfing: String { say(210) }
+  @inline(__always) var techniqueNameFourDs: String { say(211) }
   @inline(__always) var techniqueNameGrounding: String { say(3216) }
   @inline(__always) var techniqueNameColdWater: String { say(3217) }
-  @inline(__always) var techniqueNameWater: String { say(210) }
+  @inline(__always) var techniqueNameWater: String { say(212) }
   @inline(__always) var techniqueNameHandsBusy: String { say(3218) }
   @inline(__always) var techniqueNameChewing: String { say(3219) }
   @inline(__always) var techniqueNamePairs: String { say(3220) }
   @inline(__always) var techniqueNameCountdown: String { say(3221) }
-  @inline(__always) var techniqueNameTalking: String { say(211) }
-  @inline(__always) var techniqueNameOwnReason: String { say(212) }
-  @inline(__always) var techniqueNameTeeth: String { say(213) }
+  @inline(__always) var techniqueNameTalking: String { say(213) }
+  @inline(__always) var techniqueNameOwnReason: String { say(214) }
+  @inline(__always) var techniqueNameTeeth: String { say(215) }
   @inline(__always) var techniqueNameTreat: String { say(3222) }
   @inline(__always) var techniqueActionBoxBreathing: String { say(3223) }
   @inline(__always) var techniqueActionLongBreath: String { say(3224) }
@@ -4700,9 +4700,9 @@ extension Language {
   @inline(__always) var techniquesNameProblem: String { say(3244) }
   @inline(__always) var techniquesSteps: String { say(2017) }
   @inline(__always) var techniquesStepsHint: String { say(3245) }
-  @inline(__always) var techniquesAdd: String { say(700) }
+  @inline(__always) var techniquesAdd: String { say(702) }
   @inline(__always) var techniquesAdded: String { say(1876) }
-  @inline(__always) var techniquesRemove: String { say(884) }
+  @inline(__always) var techniquesRemove: String { say(886) }
   @inline(__always) var techniquesRemoved: String { say(1168) }
   @inline(__always) var techniquesAll: String { say(3246) }
   @inline(__always) var techniquesAddOwn: String { say(3247) }
@@ -4730,7 +4730,7 @@ extension Language {
   @inline(__always) var thoughtsTitle: String { say(3256) }
   @inline(__always) var thoughtsLead: String { say(3257) }
   @inline(__always) var thoughtsWrite: String { say(3258) }
-  @inline(__always) var thoughtsEmptyTitle: String { say(67) }
+  @inline(__always) var thoughtsEmptyTitle: String { say(69) }
   @inline(__always) var thoughtsEmptyText: String { say(3259) }
   @inline(__always) var thoughtsList: String { say(3260) }
   @inline(__always) var thoughtsUntitled: String { say(3261) }
@@ -4754,11 +4754,11 @@ extension Language {
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
     say(3276, [String(before), String(after)])
   }
-  @inline(__always) var thoughtsSave: String { say(883) }
+  @inline(__always) var thoughtsSave: String { say(885) }
   @inline(__always) var thoughtsEmpty: String { say(3277) }
   @inline(__always) var thoughtsKept: String { say(1730) }
   @inline(__always) var thoughtsChanged: String { say(1167) }
-  @inline(__always) var thoughtsDelete: String { say(884) }
+  @inline(__always) var thoughtsDelete: String { say(886) }
   @inline(__always) var thoughtsDeleted: String { say(1168) }
   @inline(__always) var thoughtsClose: String { say(5) }
   @inline(__always) var thoughtsHide: String { say(3278) }
@@ -4767,108 +4767,108 @@ extension Language {
 
   // Tip
 
-  @inline(__always) var tipAll: String { say(214) }
-  @inline(__always) var tipAll2: String { say(215) }
-  @inline(__always) var tipAll3: String { say(216) }
-  @inline(__always) var tipAll4: String { say(217) }
-  @inline(__always) var tipAll5: String { say(218) }
-  @inline(__always) var tipAll6: String { say(219) }
-  @inline(__always) var tipAll7: String { say(220) }
-  @inline(__always) var tipAll8: String { say(221) }
-  @inline(__always) var tipAll9: String { say(222) }
-  @inline(__always) var tipAll10: String { say(223) }
-  @inline(__always) var tipAll11: String { say(224) }
-  @inline(__always) var tipAll12: String { say(225) }
-  @inline(__always) var tipAll13: String { say(226) }
-  @inline(__always) var tipAll14: String { say(227) }
-  @inline(__always) var tipAll15: String { say(228) }
-  @inline(__always) var tipAll16: String { say(229) }
+  @inline(__always) var tipAll: String { say(216) }
+  @inline(__always) var tipAll2: String { say(217) }
+  @inline(__always) var tipAll3: String { say(218) }
+  @inline(__always) var tipAll4: String { say(219) }
+  @inline(__always) var tipAll5: String { say(220) }
+  @inline(__always) var tipAll6: String { say(221) }
+  @inline(__always) var tipAll7: String { say(222) }
+  @inline(__always) var tipAll8: String { say(223) }
+  @inline(__always) var tipAll9: String { say(224) }
+  @inline(__always) var tipAll10: String { say(225) }
+  @inline(__always) var tipAll11: String { say(226) }
+  @inline(__always) var tipAll12: String { say(227) }
+  @inline(__always) var tipAll13: String { say(228) }
+  @inline(__always) var tipAll14: String { say(229) }
+  @inline(__always) var tipAll15: String { say(230) }
+  @inline(__always) var tipAll16: String { say(231) }
 
   // Today
 
   @inline(__always) var todayTitle: String { say(7) }
-  @inline(__always) var todayGreeting5: String { say(230) }
-  @inline(__always) var todayGreeting12: String { say(231) }
-  @inline(__always) var todayGreeting17: String { say(232) }
-  @inline(__always) var todayGreeting17n2: String { say(233) }
+  @inline(__always) var todayGreeting5: String { say(232) }
+  @inline(__always) var todayGreeting12: String { say(233) }
+  @inline(__always) var todayGreeting17: String { say(234) }
+  @inline(__always) var todayGreeting17n2: String { say(235) }
   @inline(__always) func todayOf(target: String) -> String {
-    say(183, [target])
+    say(185, [target])
   }
   @inline(__always) func todayUnitsToday(unit: String) -> String {
-    say(234, [unit])
+    say(236, [unit])
   }
   @inline(__always) var todayReached: String { say(3281) }
   @inline(__always) func todayLast(ago: String) -> String {
-    say(235, [ago])
+    say(237, [ago])
   }
-  @inline(__always) var todayJustNow: String { say(236) }
-  @inline(__always) var todayNoneYet: String { say(237) }
-  @inline(__always) var todayUntilStop: String { say(238) }
-  @inline(__always) var todaySinceStop: String { say(239) }
+  @inline(__always) var todayJustNow: String { say(238) }
+  @inline(__always) var todayNoneYet: String { say(239) }
+  @inline(__always) var todayUntilStop: String { say(240) }
+  @inline(__always) var todaySinceStop: String { say(241) }
   @inline(__always) var todaySinceLast: String { say(3282) }
-  @inline(__always) var todayFreeInAll: String { say(240) }
+  @inline(__always) var todayFreeInAll: String { say(242) }
   @inline(__always) func todayFree(time: String) -> String {
-    say(241, [time])
-  }
-  @inline(__always) func todayThisRun(time: String) -> String {
-    say(242, [time])
-  }
-  @inline(__always) func todayBestRun(time: String) -> String {
     say(243, [time])
   }
+  @inline(__always) func todayThisRun(time: String) -> String {
+    say(244, [time])
+  }
+  @inline(__always) func todayBestRun(time: String) -> String {
+    say(245, [time])
+  }
   @inline(__always) func todayTimeUnits(count: Int) -> String {
-    say(244, [String(count)], by: count)
+    say(246, [String(count)], by: count)
   }
   @inline(__always) func todayTimeSentence(hours: Int) -> String {
-    say(245, [String(hours)], by: hours)
+    say(247, [String(hours)], by: hours)
   }
   @inline(__always) func todayTimeSentence2(minutes: Int) -> String {
-    say(144, [String(minutes)], by: minutes)
+    say(146, [String(minutes)], by: minutes)
   }
   @inline(__always) func todayTimeSentence3(days: String, hour: String, minute: String, label: String) -> String {
-    say(246, [days, hour, minute, label])
+    say(248, [days, hour, minute, label])
   }
-  @inline(__always) var todayMoreWays: String { say(247) }
-  @inline(__always) var todayUndoLast: String { say(248) }
-  @inline(__always) var todayEarlier: String { say(249) }
+  @inline(__always) var todayMoreWays: String { say(249) }
+  @inline(__always) var todayUndoLast: String { say(250) }
+  @inline(__always) var todayEarlier: String { say(251) }
   @inline(__always) func todayLeftOf(target: String) -> String {
-    say(250, [target])
+    say(252, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
     say(3283, [target])
   }
-  @inline(__always) var todayTotal: String { say(251) }
+  @inline(__always) var todayTotal: String { say(253) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
-    say(252, [day])
+    say(254, [day])
   }
   @inline(__always) func todayTotalLabel(unit: String) -> String {
-    say(253, [unit])
+    say(255, [unit])
   }
-  @inline(__always) var todayTotalHint: String { say(254) }
-  @inline(__always) var todayTotalProblem: String { say(255) }
-  @inline(__always) var todaySave: String { say(73) }
+  @inline(__always) var todayTotalHint: String { say(256) }
+  @inline(__always) var todayTotalProblem: String { say(257) }
+  @inline(__always) var todaySave: String { say(75) }
   @inline(__always) var todayClose: String { say(5) }
   @inline(__always) func todayNoted(amount: String) -> String {
-    say(186, [amount])
+    say(188, [amount])
   }
   @inline(__always) var todayNotedNone: String { say(3284) }
   @inline(__always) var todayUndo: String { say(9) }
   @inline(__always) var todayCraving: String { say(15) }
-  @inline(__always) var todayEntries: String { say(256) }
+  @inline(__always) var todayEntries: String { say(258) }
   @inline(__always) func todayMoreCards(count: String) -> String {
-    say(257, [count])
+    say(259, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
     say(3285, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
-    say(258, [String(count)], by: count)
+    say(260, [String(count)], by: count)
   }
   @inline(__always) var todaySaved: String { say(3286) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
     say(3287, [unit])
   }
-  @inline(__always) var todayAllEntries: String { say(259) }
+  @inline(__always) var todayAllEntries: String { say(261) }
   @inline(__always) var todayReading: String { say(3288) }
   @inline(__always) var todayYesterday: String { say(1152) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
@@ -4876,22 +4876,22 @@ extension Language {
   }
   @inline(__always) var todayNone: String { say(1223) }
   @inline(__always) var todayAdd: String { say(3290) }
-  @inline(__always) var todayLater: String { say(563) }
-  @inline(__always) var todaySlip: String { say(260) }
+  @inline(__always) var todayLater: String { say(565) }
+  @inline(__always) var todaySlip: String { say(262) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
-    say(261, [tracker])
+    say(263, [tracker])
   }
-  @inline(__always) var todayGoOn: String { say(262) }
-  @inline(__always) var todayAdjust: String { say(263) }
-  @inline(__always) var todayPrepare: String { say(264) }
+  @inline(__always) var todayGoOn: String { say(264) }
+  @inline(__always) var todayAdjust: String { say(265) }
+  @inline(__always) var todayPrepare: String { say(266) }
   @inline(__always) var todayInstallTitle: String { say(3291) }
   @inline(__always) var todayInstallBody: String { say(3292) }
   @inline(__always) var todayInstall: String { say(2853) }
   @inline(__always) var todayBackup: String { say(2792) }
-  @inline(__always) var todayPutAway: String { say(265) }
-  @inline(__always) var todayInsight: String { say(266) }
+  @inline(__always) var todayPutAway: String { say(267) }
+  @inline(__always) var todayInsight: String { say(268) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
-    say(267, [passed, all, String(count)], by: count)
+    say(269, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
     say(3293, [trigger, count, all])
@@ -4899,34 +4899,34 @@ extension Language {
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
     say(3294, [now, String(days), before])
   }
-  @inline(__always) var todayTip: String { say(268) }
+  @inline(__always) var todayTip: String { say(270) }
   @inline(__always) func todaySource(name: String) -> String {
-    say(269, [name])
+    say(271, [name])
   }
-  @inline(__always) var todayEmptyTitle: String { say(270) }
-  @inline(__always) var todayEmptyBody: String { say(271) }
-  @inline(__always) var todayEmptyAction: String { say(272) }
+  @inline(__always) var todayEmptyTitle: String { say(272) }
+  @inline(__always) var todayEmptyBody: String { say(273) }
+  @inline(__always) var todayEmptyAction: String { say(274) }
   @inline(__always) var todayPlain: String { say(3295) }
 
   // Preset
 
-  @inline(__always) var presetNameMood: String { say(76) }
-  @inline(__always) var presetNameFeelings: String { say(193) }
-  @inline(__always) var presetNameGratitude: String { say(194) }
-  @inline(__always) var presetNameWater: String { say(273) }
-  @inline(__always) var presetNameEnergy: String { say(274) }
-  @inline(__always) var presetNameMeditation: String { say(275) }
-  @inline(__always) var presetNameWorkout: String { say(276) }
-  @inline(__always) var presetNameStretching: String { say(142) }
-  @inline(__always) var presetNameReading: String { say(277) }
-  @inline(__always) var presetNameJournaling: String { say(278) }
-  @inline(__always) var presetNameWalking: String { say(279) }
-  @inline(__always) var presetNameDoomscrolling: String { say(280) }
-  @inline(__always) var presetNameSnacking: String { say(281) }
-  @inline(__always) var presetNameProcrastination: String { say(282) }
-  @inline(__always) var presetNameRumination: String { say(283) }
-  @inline(__always) var presetNamePhoneInConversations: String { say(284) }
-  @inline(__always) var presetNameNailBiting: String { say(285) }
+  @inline(__always) var presetNameMood: String { say(78) }
+  @inline(__always) var presetNameFeelings: String { say(195) }
+  @inline(__always) var presetNameGratitude: String { say(196) }
+  @inline(__always) var presetNameWater: String { say(275) }
+  @inline(__always) var presetNameEnergy: String { say(276) }
+  @inline(__always) var presetNameMeditation: String { say(277) }
+  @inline(__always) var presetNameWorkout: String { say(278) }
+  @inline(__always) var presetNameStretching: String { say(144) }
+  @inline(__always) var presetNameReading: String { say(279) }
+  @inline(__always) var presetNameJournaling: String { say(280) }
+  @inline(__always) var presetNameWalking: String { say(281) }
+  @inline(__always) var presetNameDoomscrolling: String { say(282) }
+  @inline(__always) var presetNameSnacking: String { say(283) }
+  @inline(__always) var presetNameProcrastination: String { say(284) }
+  @inline(__always) var presetNameRumination: String { say(285) }
+  @inline(__always) var presetNamePhoneInConversations: String { say(286) }
+  @inline(__always) var presetNameNailBiting: String { say(287) }
   @inline(__always) var presetFeelingLove: String { say(3296) }
   @inline(__always) var presetFeelingJoy: String { say(3297) }
   @inline(__always) var presetFeelingGratitude: String { say(3298) }
@@ -4942,17 +4942,17 @@ extension Language {
   @inline(__always) var trackerEntryLevel: String { say(3304) }
   @inline(__always) var trackerEntryWords: String { say(3305) }
   @inline(__always) var trackerEntryGratitude: String { say(3306) }
-  @inline(__always) var trackerEntryNote: String { say(705) }
+  @inline(__always) var trackerEntryNote: String { say(707) }
   @inline(__always) var trackerEntryDate: String { say(3307) }
-  @inline(__always) var trackerEntryTime: String { say(70) }
+  @inline(__always) var trackerEntryTime: String { say(72) }
   @inline(__always) var trackerEntryTimeHint: String { say(3308) }
   @inline(__always) var trackerEntryAround: String { say(3309) }
-  @inline(__always) var trackerEntryTriggers: String { say(697) }
+  @inline(__always) var trackerEntryTriggers: String { say(699) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
   @inline(__always) var trackerEntryPlace: String { say(3310) }
-  @inline(__always) var trackerEntryOwnPlace: String { say(702) }
-  @inline(__always) var trackerEntryKeep: String { say(73) }
-  @inline(__always) var trackerEntryDelete: String { say(884) }
+  @inline(__always) var trackerEntryOwnPlace: String { say(704) }
+  @inline(__always) var trackerEntryKeep: String { say(75) }
+  @inline(__always) var trackerEntryDelete: String { say(886) }
   @inline(__always) var trackerEntryClose: String { say(5) }
   @inline(__always) var trackerEntryProblemDate: String { say(1172) }
   @inline(__always) var trackerEntryProblemTime: String { say(1173) }
@@ -4964,18 +4964,18 @@ extension Language {
 
   // TrackerForm
 
-  @inline(__always) var trackerFormPickTitle: String { say(286) }
-  @inline(__always) var trackerFormNewTitle: String { say(286) }
+  @inline(__always) var trackerFormPickTitle: String { say(288) }
+  @inline(__always) var trackerFormNewTitle: String { say(288) }
   @inline(__always) var trackerFormChangeTitle: String { say(3315) }
   @inline(__always) var trackerFormClose: String { say(5) }
-  @inline(__always) var trackerFormKeep: String { say(73) }
-  @inline(__always) var trackerFormOwnOne: String { say(287) }
+  @inline(__always) var trackerFormKeep: String { say(75) }
+  @inline(__always) var trackerFormOwnOne: String { say(289) }
   @inline(__always) var trackerFormName: String { say(1710) }
   @inline(__always) var trackerFormSide: String { say(2747) }
-  @inline(__always) var trackerFormNameGood: String { say(288) }
-  @inline(__always) var trackerFormNameSaboteur: String { say(289) }
-  @inline(__always) var trackerFormDetailGood: String { say(290) }
-  @inline(__always) var trackerFormDetailSaboteur: String { say(291) }
+  @inline(__always) var trackerFormNameGood: String { say(290) }
+  @inline(__always) var trackerFormNameSaboteur: String { say(291) }
+  @inline(__always) var trackerFormDetailGood: String { say(292) }
+  @inline(__always) var trackerFormDetailSaboteur: String { say(293) }
   @inline(__always) var trackerFormMode: String { say(3316) }
   @inline(__always) var trackerFormNameCounter: String { say(3295) }
   @inline(__always) var trackerFormNameYesNo: String { say(3317) }
@@ -4998,7 +4998,7 @@ extension Language {
   @inline(__always) var trackerFormWithLevelsDetail: String { say(3331) }
   @inline(__always) var trackerFormLevels: String { say(2969) }
   @inline(__always) var trackerFormAddLevel: String { say(3332) }
-  @inline(__always) var trackerFormRemoveLevel: String { say(449) }
+  @inline(__always) var trackerFormRemoveLevel: String { say(451) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
     say(3333, [number])
   }
@@ -5058,7 +5058,7 @@ extension Language {
   @inline(__always) var trackerInsightHours: String { say(3375) }
   @inline(__always) var trackerInsightMoments: String { say(3376) }
   @inline(__always) var trackerInsightAsTable: String { say(1935) }
-  @inline(__always) var trackerInsightAnd: String { say(168) }
+  @inline(__always) var trackerInsightAnd: String { say(170) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
     say(3377, [hours])
   }
@@ -5088,14 +5088,14 @@ extension Language {
 
   // Trackers
 
-  @inline(__always) var trackersTitle: String { say(292) }
+  @inline(__always) var trackersTitle: String { say(294) }
   @inline(__always) var trackersUnknown: String { say(3388) }
   @inline(__always) var trackersAll: String { say(3389) }
-  @inline(__always) var trackersEmptyTitle: String { say(67) }
-  @inline(__always) var trackersEmptyText: String { say(293) }
+  @inline(__always) var trackersEmptyTitle: String { say(69) }
+  @inline(__always) var trackersEmptyText: String { say(295) }
   @inline(__always) var trackersSomethingElse: String { say(28) }
-  @inline(__always) var trackersSomethingElseDetail: String { say(294) }
-  @inline(__always) var trackersNew: String { say(286) }
+  @inline(__always) var trackersSomethingElseDetail: String { say(296) }
+  @inline(__always) var trackersNew: String { say(288) }
   @inline(__always) var trackersOne: String { say(3390) }
   @inline(__always) var trackersOrder: String { say(3391) }
   @inline(__always) var trackersOrderDone: String { say(4) }
@@ -5121,20 +5121,20 @@ extension Language {
     say(3403, [String(count), count2], by: count)
   }
   @inline(__always) var trackersDeleteInstead: String { say(3404) }
-  @inline(__always) var trackersDeleteForGood: String { say(884) }
+  @inline(__always) var trackersDeleteForGood: String { say(886) }
   @inline(__always) func trackersDeleted(name: String) -> String {
     say(3405, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
     say(3406, [name, value])
   }
-  @inline(__always) var trackersTakenBack: String { say(150) }
+  @inline(__always) var trackersTakenBack: String { say(152) }
   @inline(__always) var trackersDetails: String { say(3407) }
   @inline(__always) var trackersDone: String { say(2695) }
-  @inline(__always) var trackersTakeBack: String { say(610) }
-  @inline(__always) var trackersNoticed: String { say(611) }
-  @inline(__always) var trackersHappened: String { say(612) }
-  @inline(__always) var trackersOnlyNote: String { say(586) }
+  @inline(__always) var trackersTakeBack: String { say(612) }
+  @inline(__always) var trackersNoticed: String { say(613) }
+  @inline(__always) var trackersHappened: String { say(614) }
+  @inline(__always) var trackersOnlyNote: String { say(588) }
   @inline(__always) var trackersSlipNoted: String { say(3408) }
   @inline(__always) var trackersNoneToday: String { say(3409) }
   @inline(__always) var trackersChooseWords: String { say(3410) }
@@ -5159,55 +5159,55 @@ extension Language {
 
   // Welcome
 
-  @inline(__always) var welcomeTitlesWhat: String { say(270) }
-  @inline(__always) var welcomeTitlesAmount: String { say(295) }
-  @inline(__always) var welcomeTitlesLast: String { say(296) }
-  @inline(__always) var welcomeTitlesWhy: String { say(297) }
-  @inline(__always) var welcomeTitlesWay: String { say(298) }
-  @inline(__always) var welcomeTitlesDrinking: String { say(299) }
-  @inline(__always) var welcomeTitlesDay: String { say(300) }
-  @inline(__always) var welcomeTitlesPlan: String { say(301) }
+  @inline(__always) var welcomeTitlesWhat: String { say(272) }
+  @inline(__always) var welcomeTitlesAmount: String { say(297) }
+  @inline(__always) var welcomeTitlesLast: String { say(298) }
+  @inline(__always) var welcomeTitlesWhy: String { say(299) }
+  @inline(__always) var welcomeTitlesWay: String { say(300) }
+  @inline(__always) var welcomeTitlesDrinking: String { say(301) }
+  @inline(__always) var welcomeTitlesDay: String { say(302) }
+  @inline(__always) var welcomeTitlesPlan: String { say(303) }
   @inline(__always) func welcomeStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
   @inline(__always) var welcomeNext: String { say(1) }
   @inline(__always) var welcomeSkip: String { say(39) }
-  @inline(__always) var welcomeSkipAll: String { say(302) }
-  @inline(__always) var welcomeFinish: String { say(303) }
-  @inline(__always) var welcomeSubstanceLabel: String { say(304) }
-  @inline(__always) var welcomePerDayVape: String { say(305) }
-  @inline(__always) var welcomePerDayCigarettes: String { say(306) }
-  @inline(__always) var welcomePerDayAlcohol: String { say(307) }
-  @inline(__always) var welcomePerDayHint: String { say(308) }
-  @inline(__always) var welcomeJustNow: String { say(309) }
+  @inline(__always) var welcomeSkipAll: String { say(304) }
+  @inline(__always) var welcomeFinish: String { say(305) }
+  @inline(__always) var welcomeSubstanceLabel: String { say(306) }
+  @inline(__always) var welcomePerDayVape: String { say(307) }
+  @inline(__always) var welcomePerDayCigarettes: String { say(308) }
+  @inline(__always) var welcomePerDayAlcohol: String { say(309) }
+  @inline(__always) var welcomePerDayHint: String { say(310) }
+  @inline(__always) var welcomeJustNow: String { say(311) }
   @inline(__always) var welcomeOtherDay: String { say(42) }
-  @inline(__always) var welcomeOtherDayHint: String { say(310) }
-  @inline(__always) var welcomeOtherTime: String { say(70) }
-  @inline(__always) var welcomeOwnReason: String { say(74) }
-  @inline(__always) var welcomeMethodLabel: String { say(311) }
-  @inline(__always) var welcomeMethodStop: String { say(135) }
-  @inline(__always) var welcomeMethodReduce: String { say(136) }
-  @inline(__always) var welcomeMethodNotice: String { say(312) }
-  @inline(__always) var welcomeMethodDetailStop: String { say(313) }
-  @inline(__always) var welcomeMethodDetailReduce: String { say(314) }
-  @inline(__always) var welcomeMethodDetailNotice: String { say(315) }
-  @inline(__always) var welcomeEvidence: String { say(316) }
-  @inline(__always) var welcomeDrinkingFirst: String { say(317) }
-  @inline(__always) var welcomeYes: String { say(75) }
-  @inline(__always) var welcomeNo: String { say(145) }
-  @inline(__always) var welcomeStopDay: String { say(318) }
-  @inline(__always) var welcomeStopDayHint: String { say(319) }
+  @inline(__always) var welcomeOtherDayHint: String { say(312) }
+  @inline(__always) var welcomeOtherTime: String { say(72) }
+  @inline(__always) var welcomeOwnReason: String { say(76) }
+  @inline(__always) var welcomeMethodLabel: String { say(313) }
+  @inline(__always) var welcomeMethodStop: String { say(137) }
+  @inline(__always) var welcomeMethodReduce: String { say(138) }
+  @inline(__always) var welcomeMethodNotice: String { say(314) }
+  @inline(__always) var welcomeMethodDetailStop: String { say(315) }
+  @inline(__always) var welcomeMethodDetailReduce: String { say(316) }
+  @inline(__always) var welcomeMethodDetailNotice: String { say(317) }
+  @inline(__always) var welcomeEvidence: String { say(318) }
+  @inline(__always) var welcomeDrinkingFirst: String { say(319) }
+  @inline(__always) var welcomeYes: String { say(77) }
+  @inline(__always) var welcomeNo: String { say(147) }
+  @inline(__always) var welcomeStopDay: String { say(320) }
+  @inline(__always) var welcomeStopDayHint: String { say(321) }
   @inline(__always) var welcomeToday: String { say(7) }
-  @inline(__always) var welcomeTomorrow: String { say(320) }
-  @inline(__always) var welcomeInAWeek: String { say(321) }
-  @inline(__always) var welcomeReduceDays: String { say(322) }
-  @inline(__always) var welcomeReduceDaysHint: String { say(323) }
+  @inline(__always) var welcomeTomorrow: String { say(322) }
+  @inline(__always) var welcomeInAWeek: String { say(323) }
+  @inline(__always) var welcomeReduceDays: String { say(324) }
+  @inline(__always) var welcomeReduceDaysHint: String { say(325) }
   @inline(__always) func welcomeDaysChip(days: Int) -> String {
-    say(169, [String(days)])
+    say(171, [String(days)])
   }
-  @inline(__always) var welcomePreviewNothing: String { say(324) }
-  @inline(__always) var welcomePreviewPlan: String { say(325) }
-  @inline(__always) var welcomeEditLater: String { say(326) }
+  @inline(__always) var welcomePreviewNothing: String { say(326) }
+  @inline(__always) var welcomePreviewPlan: String { say(327) }
+  @inline(__always) var welcomeEditLater: String { say(328) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
     say(3421, [name, date])
   }
@@ -5216,17 +5216,17 @@ extension Language {
   }
   @inline(__always) var welcomeLastWasSlip: String { say(3423) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
-    say(327, [String(most)])
+    say(329, [String(most)])
   }
-  @inline(__always) var welcomeProblemDate: String { say(328) }
-  @inline(__always) var welcomeProblemTime: String { say(329) }
+  @inline(__always) var welcomeProblemDate: String { say(330) }
+  @inline(__always) var welcomeProblemTime: String { say(331) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
     say(3424, [String(days)])
   }
   @inline(__always) var welcomeProblemUsedSince: String { say(3425) }
   @inline(__always) var welcomeProblemLongAgo: String { say(3426) }
-  @inline(__always) var welcomeProblemReduceDays: String { say(330) }
-  @inline(__always) var welcomeProblemInFuture: String { say(331) }
+  @inline(__always) var welcomeProblemReduceDays: String { say(332) }
+  @inline(__always) var welcomeProblemInFuture: String { say(333) }
 
   // Why
 
@@ -5238,7 +5238,7 @@ extension Language {
   @inline(__always) var whyPhotoLabel: String { say(3431) }
   @inline(__always) var whyVoiceLabel: String { say(3432) }
   @inline(__always) var whyMissing: String { say(3433) }
-  @inline(__always) var whyRemove: String { say(449) }
+  @inline(__always) var whyRemove: String { say(451) }
   @inline(__always) var whyKept: String { say(1730) }
   @inline(__always) var whyRemoved: String { say(1942) }
   @inline(__always) var whyRecording: String { say(3434) }
@@ -5251,7 +5251,7 @@ extension Language {
 
   // WithdrawalDay
 
-  @inline(__always) var withdrawalDayFirst1: String { say(332) }
+  @inline(__always) var withdrawalDayFirst1: String { say(334) }
   @inline(__always) var withdrawalDayFirst2: String { say(3441) }
   @inline(__always) var withdrawalDayFirst3: String { say(3442) }
   @inline(__always) var withdrawalDayFirst4: String { say(3443) }
@@ -5284,9 +5284,9 @@ extension Language {
 
   @inline(__always) var withdrawalTitle: String { say(3468) }
   @inline(__always) var withdrawalNoClock: String { say(3469) }
-  @inline(__always) var withdrawalAnd: String { say(168) }
+  @inline(__always) var withdrawalAnd: String { say(170) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
-    say(333, [String(number)])
+    say(335, [String(number)])
   }
   @inline(__always) func withdrawalOfDays(count: Int) -> String {
     say(3470, [String(count)])
@@ -5294,7 +5294,7 @@ extension Language {
   @inline(__always) var withdrawalAfter: String { say(3471) }
   @inline(__always) var withdrawalVaping: String { say(3472) }
   @inline(__always) var withdrawalAfterVaping: String { say(3473) }
-  @inline(__always) var withdrawalCheck: String { say(334) }
+  @inline(__always) var withdrawalCheck: String { say(336) }
   @inline(__always) var withdrawalCheckLead: String { say(3474) }
   @inline(__always) var withdrawalSymptomAnger: String { say(1542) }
   @inline(__always) var withdrawalSymptomAnxiety: String { say(3475) }
@@ -5342,7 +5342,7 @@ extension Language {
   @inline(__always) var withdrawalMeanColumn: String { say(3511) }
   @inline(__always) var withdrawalUsualColumn: String { say(3512) }
   @inline(__always) var withdrawalAsTable: String { say(1935) }
-  @inline(__always) var withdrawalCardTitle: String { say(335) }
-  @inline(__always) var withdrawalToCheck: String { say(334) }
-  @inline(__always) var withdrawalPutAway: String { say(336) }
+  @inline(__always) var withdrawalCardTitle: String { say(337) }
+  @inline(__always) var withdrawalToCheck: String { say(336) }
+  @inline(__always) var withdrawalPutAway: String { say(338) }
 }

@@ -3,7 +3,7 @@
 
 extension WordList {
   /// So many texts stand in the block of a first visit.
-  public static let firstCount = 337
+  public static let firstCount = 339
   /// So many texts there are.
   public static let count = 3513
 

@@ -68,6 +68,8 @@ Ruft zurück
 Auf Spanisch
 Auf Chinesisch
 Für Jugendliche und junge Erwachsene
+Diese Nummern wurden zuletzt im {a geprüft, das ist mehr als ein halbes Jahr her. Falls eine nicht mehr geht: findahelpline.com hat aktuelle.
+Notieren, dass ich hier war
 In Gefahr: Wähle den Notruf des Landes, in dem du bist. In der Europäischen Union ist es die 112.
 Jemanden zum Reden findest du auf findahelpline.com, nach Ländern geordnet.
 Für dieses Land ist hier keine bestätigte Nummer zum Aufhören bekannt. Auch eine Ärztin, ein Arzt oder eine Apotheke kann helfen.
@@ -1139,8 +1141,6 @@ Tag und Nacht
 Auf Englisch
 Auf Französisch
 Auf Deutsch
-Diese Nummern wurden zuletzt im {a geprüft, das ist mehr als ein halbes Jahr her. Falls eine nicht mehr geht: findahelpline.com hat aktuelle.
-Notieren, dass ich hier war
 Hilfe gesucht.
 Auf der Seite von heute notiert.
 Die Notiz von heute ist voll. Es kam nichts dazu.

@@ -68,6 +68,8 @@ They call back
 In Spanish
 In Chinese
 For teenagers and young adults
+These numbers were last checked in {a, more than half a year ago. If one of them no longer works, findahelpline.com has current ones.
+Note that I was here
 In danger, call the emergency number where you are. In the European Union it is 112.
 For someone to talk to, findahelpline.com lists numbers by country.
 No confirmed number for stopping is listed here for this country. A doctor or a pharmacy can help, too.
@@ -1139,8 +1141,6 @@ Day and night
 In English
 In French
 In German
-These numbers were last checked in {a, more than half a year ago. If one of them no longer works, findahelpline.com has current ones.
-Note that I was here
 Looked for help.
 Noted on today's page.
 Today's note is full. Nothing was added.
