@@ -12,7 +12,8 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 const { subtle } = crypto;
 
 /** @param {string} hex */
-export const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export const bytesOf = (hex) =>
+  Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 /** Runs of bytes, each behind its length. @param {Uint8Array} bytes @returns {Uint8Array[]} */
 function partsOf(bytes) {

@@ -156,7 +156,7 @@ if [ -n "${HELP_KEY:-}" ]; then
     echo "HELP_KEY is no public key — cure: take what \`redstart directory key\` printed" >&2
     exit 1
   }
-  sed -i "s/<meta name=\"help\" content=\"\">/<meta name=\"help\" content=\"$HELP_KEY\">/" index.html
+  sed -i "s/\(<meta name=\"help\" content=\"\)\">/\1$HELP_KEY\">/" index.html
 fi
 find . -name '.*' -type f -delete
 
