@@ -43,8 +43,8 @@ def bring(page, content):
     )
 
 
-def at_health(world, language):
-    page = world.page(clock=NOON, locale=language)
+def at_health(world, language, **options):
+    page = world.page(clock=NOON, locale=language, **options)
     set_up_counting(page)
     go(page, "settings")
     press(page, "#/health")

@@ -5,9 +5,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from verbs import control, go, heading, not_shown, press, set_up_counting, settled, shown
+from health_test import at_health
+from verbs import control, go, heading, not_shown, press, settled, shown
 
-NOON = "2026-03-10T12:00:00"
 AGENT = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
@@ -22,15 +22,6 @@ addEventListener('click', (event) => {
   if (event.target.closest('[href^="shortcuts:"]')) event.preventDefault();
 });
 """
-
-
-def at_health(world, language, **options):
-    page = world.page(clock=NOON, locale=language, **options)
-    set_up_counting(page)
-    go(page, "settings")
-    press(page, "#/health")
-    heading(page, "health")
-    return page
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

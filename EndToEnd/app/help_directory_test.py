@@ -67,12 +67,18 @@ def shows(page, number):
     until(page, lambda: here(page), lambda found: number in found)
 
 
-def test_what_the_builds_key_signed_is_shown_and_stays_without_a_server(
-        world, web, key, tmp_path):
-    serve(world, web, tmp_path, signed(key, FIRST + LINES.format("111")))
+def with_newer_numbers(world, web, key, folder):
+    """A page that took the first directory."""
+    serve(world, web, folder, signed(key, FIRST + LINES.format("111")))
     page = world.page()
     look(page)
     shows(page, "0800111")
+    return page
+
+
+def test_what_the_builds_key_signed_is_shown_and_stays_without_a_server(
+        world, web, key, tmp_path):
+    page = with_newer_numbers(world, web, key, tmp_path)
     assert "116123" not in here(page), "what it does not name is not mixed in"
     kept_for_offline(page)
     world.cut_off()
@@ -83,10 +89,7 @@ def test_what_the_builds_key_signed_is_shown_and_stays_without_a_server(
 
 def test_a_later_one_comes_with_the_next_start_and_an_earlier_one_never_again(
         world, web, key, tmp_path):
-    serve(world, web, tmp_path, signed(key, FIRST + LINES.format("111")))
-    page = world.page()
-    look(page)
-    shows(page, "0800111")
+    page = with_newer_numbers(world, web, key, tmp_path)
     world.watch.network_may_fail = True
     for content, number in ((LATER + LINES.format("222"), "0800222"),
                             (FIRST + LINES.format("111"), "0800222")):
