@@ -6,7 +6,7 @@ import random
 import pytest
 
 from api_client import (
-    approval_check, approval_commitment, approval_proof, approval_transcript, long_number,
+    approval_check, approval_commitment, approval_proof, approval_transcript, twelve_words,
 )
 
 # Four times as many as there are numbers: 98 in 100 that a search which helps at all succeeds.
@@ -78,7 +78,7 @@ def test_without_a_relay_both_show_one_number(chance):
     asker, giver = Asker(chance), Giver(chance)
     assert giver.hear(*asker.hear(giver.meet(asker.commitment)))
     assert asker.transcript == giver.transcript
-    assert long_number(asker.transcript) == long_number(giver.transcript)
+    assert twelve_words(asker.transcript) == twelve_words(giver.transcript)
 
 
 def test_whoever_hears_all_before_choosing_finds_a_key(chance):
@@ -90,8 +90,8 @@ def test_whoever_hears_all_before_choosing_finds_a_key(chance):
     assert is_found
     giver.meet(approval_commitment(ACCOUNT, *swapped))
     assert giver.hear(*swapped) and approval_check(giver.transcript) == wanted
-    # Even then the long numbers differ, and no search makes 140 bits equal.
-    assert long_number(giver.transcript) != long_number(asker.transcript)
+    # Even then the twelve words differ, and no search makes 144 bits equal.
+    assert twelve_words(giver.transcript) != twelve_words(asker.transcript)
 
 
 def test_with_the_asking_device_first_the_search_is_in_vain(chance):
@@ -136,7 +136,7 @@ def test_a_guess_is_right_as_seldom_as_chance_says(chance):
         giver.meet(swapped.commitment)
         giver.hear(swapped.public, swapped.nonce)
         asker.hear(chance.randbytes(16))
-        assert long_number(asker.transcript) != long_number(giver.transcript)
+        assert twelve_words(asker.transcript) != twelve_words(giver.transcript)
         successes += approval_check(asker.transcript) == approval_check(giver.transcript)
     assert successes <= 1
 

@@ -15,7 +15,9 @@ from verbs import control, counts, fill, go, press, reload, until
 
 EMAIL = "robin@example.org"
 NUMBER = re.compile(r"\b\d{3} \d{3}\b")
-LONG = re.compile(r"\b[0-9A-Z]{4}(?: [0-9A-Z]{4}){6}\b")
+# Twice a consonant and a vowel.
+WORD = "(?:[bdfghjklmnprstwz][aiou]){2}"
+TWELVE = re.compile(rf"\b{WORD}(?: {WORD}){{11}}\b")
 # The device looks every five seconds.
 LOOK = 30_000
 
@@ -38,13 +40,13 @@ def number(page):
     return NUMBER.search(text)[0]
 
 
-def long_number(page):
-    """What stands behind *Compare the long number*."""
-    more = page.locator('details[data-key="long-number"]')
+def twelve_words(page):
+    """What stands behind *Compare twelve words*."""
+    more = page.locator('details[data-key="twelve-words"]')
     if more.get_attribute("open") is None:
         more.locator("summary").click()
-    text = until(page, lambda: page.locator("main .body").inner_text(), LONG.search)
-    return LONG.search(text)[0]
+    text = until(page, lambda: page.locator("main .body").inner_text(), TWELVE.search)
+    return TWELVE.search(text)[0]
 
 
 def card(page):
@@ -81,13 +83,13 @@ def two(world):
 def test_both_show_one_number_and_the_journal_opens(two):
     old, new = two
     meet(old, new)
-    check = long_number(old)
-    assert long_number(new) == check
+    check = twelve_words(old)
+    assert twelve_words(new) == check
     answer(old, "approve")
     expect(control(old, "given-done")).to_be_visible(timeout=SLOW)
     expect(control(new, "same-number")).to_be_visible(timeout=LOOK)
     assert number(new) == number(old)
-    assert long_number(new) == long_number(old) != check
+    assert twelve_words(new) == twelve_words(old) != check
     press(new, "same-number")
     signed_in(new)
     all_on_server(new)

@@ -89,14 +89,12 @@ def six_digits(digest):
     return f"{int.from_bytes(digest[:8], 'big') % 1_000_000:06d}"
 
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-
-
-def long_number(digest):
-    """The first 140 bits as letters, which both devices show to who wants them."""
-    bits = int.from_bytes(digest[:18], "big") >> 4
-    letters = [LETTERS[bits >> 5 * place & 31] for place in reversed(range(28))]
-    return " ".join("".join(letters[start:start + 4]) for start in range(0, 28, 4))
+def twelve_words(digest):
+    """The first 144 bits as words of two syllables, which both devices show to people who ask."""
+    bits = int.from_bytes(digest[:18], "big")
+    sounds = [bits >> 6 * place & 63 for place in reversed(range(24))]
+    said = ["bdfghjklmnprstwz"[sound >> 2] + "aiou"[sound & 3] for sound in sounds]
+    return " ".join(said[place] + said[place + 1] for place in range(0, 24, 2))
 
 
 def approval_commitment(account, public, nonce):

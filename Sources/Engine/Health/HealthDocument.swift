@@ -5,7 +5,7 @@
 public struct HealthDocument: Sendable {
   // One of these, each in a place of its own: a reader that is taken out of a case and put back is
   // copied with all that it has read.
-  private var xml: HealthReader? = HealthReader()
+  private var xml: HealthReader?
   private var fitbit: FitbitReader?
   private var export: AutoExportReader?
   private var table: HealthTable?
@@ -19,6 +19,11 @@ public struct HealthDocument: Sendable {
   /// A document; in an archive with what those before say, and with its name, which alone tells
   /// some of Fitbit's numbers apart.
   public init(after totals: HealthTotals = HealthTotals(), name: String = "") {
+    self.init(after: totals, name: name, around: PulseWindows())
+  }
+
+  init(after totals: HealthTotals = HealthTotals(), name: String = "", around: PulseWindows) {
+    xml = HealthReader(around: around)
     counted = totals
     isFirst = totals.formats.isEmpty
     isSteps = name.hasPrefix("steps-")

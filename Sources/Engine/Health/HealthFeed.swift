@@ -25,7 +25,8 @@ public struct HealthFeed: Sendable {
 
   private let size: Int64
   private var stage = Stage.start
-  private var document = HealthDocument()
+  private let windows: PulseWindows
+  private var document: HealthDocument
   private var packed: PackedHealth?
   private var entry: HealthArchiveEntry?
   /// The documents of the archive that were not looked at yet.
@@ -38,8 +39,10 @@ public struct HealthFeed: Sendable {
   private var start: Int64 = 0
   private var end: Int64
 
-  /// A file of so many bytes.
-  public init(size: Int64) {
+  /// A file of so many bytes; Apple's export also tells the pulse around these cravings.
+  public init(size: Int64, around cravings: [Craving] = []) {
+    windows = PulseWindows(around: cravings)
+    document = HealthDocument(around: windows)
     self.size = max(0, size)
     end = self.size
     ask(0, min(self.size, 4))
@@ -161,7 +164,7 @@ public struct HealthFeed: Sendable {
     }
     entry = next
     document = HealthDocument(
-      after: totals, name: String(next.name.split(separator: "/").last ?? ""))
+      after: totals, name: String(next.name.split(separator: "/").last ?? ""), around: windows)
     stage = .header(next)
     ask(next.offset, 30)
   }

@@ -9,7 +9,14 @@ public struct HealthImport: Equatable, Sendable {
     public let fields: [Field]
   }
 
+  /// One craving with the fields of its pulse that are new.
+  public struct PulseNews: Equatable, Sendable {
+    public let craving: Identifier
+    public let fields: [Field]
+  }
+
   public private(set) var news: [News] = []
+  public private(set) var pulseNews: [PulseNews] = []
   /// Days of which nothing was here.
   public private(set) var added = 0
   /// Days with something of a kind that is wanted.
@@ -29,6 +36,7 @@ public struct HealthImport: Equatable, Sendable {
     formats = totals.formats
     unread = totals.unread
     unknown = totals.unknown
+    if kinds.contains(.heartRate) { takePulses(totals, journal) }
     for day in totals.days {
       var wanted = kinds.filter { day.numbers(of: $0) != nil }
       if let end = totals.brokenOff, end.day == day.day { wanted.removeAll { $0 == end.kind } }
@@ -42,6 +50,16 @@ public struct HealthImport: Equatable, Sendable {
       guard !fields.isEmpty else { continue }
       if old == nil { added += 1 }
       news.append(News(day: day.day, fields: fields))
+    }
+  }
+
+  /// Of cravings that are still there, as far as it differs from what is kept of them.
+  private mutating func takePulses(_ totals: HealthTotals, _ journal: Journal) {
+    for (craving, pulse) in totals.pulses {
+      guard journal[craving]?.isVisible == true else { continue }
+      let old = journal[CravingPulse.identifier(of: craving)].flatMap { CravingPulse($0) }
+      guard old != pulse else { continue }
+      pulseNews.append(PulseNews(craving: craving, fields: pulse.fields(of: craving)))
     }
   }
 

@@ -8,6 +8,9 @@ public struct HealthReader: Sendable {
 
   public init() {}
 
+  /// One that also looks at the pulse around cravings.
+  init(around windows: PulseWindows) { totals = HealthTotals(around: windows) }
+
   /// Takes in the bytes that follow; what stands behind the end of the document is passed over.
   public mutating func read(_ bytes: ArraySlice<UInt8>) throws(HealthProblem) {
     guard !totals.isComplete else { return }

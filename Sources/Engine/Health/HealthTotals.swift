@@ -37,8 +37,11 @@ public struct HealthTotals: Sendable {
   private var joined: [HealthKind] = []
   private var sources: [UInt64: UInt8] = [:]
   private var seen = SeenRecords()
+  private var windows = PulseWindows()
 
   public init() {}
+
+  init(around windows: PulseWindows) { self.windows = windows }
 
   // The document
 
@@ -91,6 +94,7 @@ public struct HealthTotals: Sendable {
     let key = HealthSumKey(
       day: start.day.number, kind: kind, source: kind.counting == .bySource ? source : 0)
     sums[key, default: HealthSum()].add(value)
+    if kind == .heartRate { windows.take(value, at: start.seconds) }
     last = (kind, start.day)
     guard sums.count <= HealthTotals.mostSums else { throw .tooMuch }
     records += 1
@@ -194,6 +198,9 @@ public struct HealthTotals: Sendable {
 
   /// How many days have something that is added up; nights and sessions are counted at the end.
   public var dayCount: Int { Set(sums.keys.map { $0.day }).union(logged.keys).count }
+
+  /// The pulse around cravings, where a whole document says enough of it.
+  var pulses: [(craving: Identifier, pulse: CravingPulse)] { isComplete ? windows.pulses : [] }
 
   /// Where a document was cut off: what this kind says of this day may not be all.
   public var brokenOff: (kind: HealthKind, day: Day)? { isComplete ? nil : last }

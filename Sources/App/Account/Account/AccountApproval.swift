@@ -30,7 +30,7 @@ struct ApprovalQuestion: Sendable {
   }
   var check: String? { transcript?.check }
   var proof: String? { given.flatMap { key in transcript?.proof(of: key) } }
-  var longProof: String? { given.flatMap { key in transcript?.longProof(of: key) } }
+  var proofWords: String? { given.flatMap { key in transcript?.proofWords(of: key) } }
 
   /// Milliseconds between two looks at the answer.
   static let pause: Int64 = 5_000

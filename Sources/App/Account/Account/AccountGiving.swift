@@ -72,7 +72,7 @@ extension AccountState {
     let key = HPKE.messageKey(
       agreed: shared, enc: enc, recipient: transcript.publicKey, info: transcript.info)
     proof = transcript.proof(of: record.vaultKey)
-    longProof = transcript.longProof(of: record.vaultKey)
+    proofWords = transcript.proofWords(of: record.vaultKey)
     chain.parcel = enc
     let message = Approval.message(VaultKey(version: record.keyVersion, bytes: record.vaultKey))
     return [

@@ -61,7 +61,7 @@ public struct AccountState: Sendable {
   public var guest: ProviderGuest?
   /// The number that proves a key which was given to another device.
   public var proof = ""
-  var longProof = ""
+  var proofWords = ""
   /// From the link of a mail.
   public var resetToken = ""
   /// A new password was set here, by the link of a mail.

@@ -4,12 +4,12 @@ import Engine
 extension Desk {
   var keyText: KeyText { KeyText(language: language) }
 
-  /// For who wants to leave nothing to chance: what nobody can hit by luck.
-  fileprivate func longNumber(_ letters: String?) -> Component<Message> {
+  /// For people who want to leave nothing to chance: what nobody can hit by luck.
+  fileprivate func twelveWords(_ words: String?) -> Component<Message> {
     .details(
       Details(
-        key: "long-number", summary: keyText.longNumber,
-        body: [.text(Text(keyText.longWhy)), .text(Text(letters ?? "", role: .digits))]))
+        key: "twelve-words", summary: keyText.twelveWords,
+        body: [.text(Text(keyText.wordsWhy)), .text(Text(words ?? "", role: .digits))]))
   }
 
   /// Six digits are easier to compare by threes.
@@ -41,7 +41,7 @@ extension AccountState {
     if let check = question.check {
       number = [
         .text(Text(text.numberWhy, isLive: true)), .text(Text(desk.shown(check), role: .digits)),
-        desk.longNumber(question.transcript?.longCheck),
+        desk.twelveWords(question.transcript?.checkWords),
       ]
     }
     return number + [
@@ -56,7 +56,7 @@ extension AccountState {
     return [
       .text(Text(text.compareWhy)),
       .text(Text(desk.shown(chain.question?.proof ?? ""), role: .digits)),
-      desk.longNumber(chain.question?.longProof),
+      desk.twelveWords(chain.question?.proofWords),
       .button(
         Button(
           text.sameNumber, .account(.pressedSameNumber), key: "same-number", role: .primary)),
@@ -68,7 +68,7 @@ extension AccountState {
     let text = desk.keyText
     return [
       .text(Text(text.givenWhy)), .text(Text(desk.shown(proof), role: .digits)),
-      desk.longNumber(longProof),
+      desk.twelveWords(proofWords),
       .button(Button(text.done, .account(.opened(.overview)), key: "given-done", role: .primary)),
     ]
   }
@@ -120,7 +120,7 @@ extension AccountState {
     return [
       .text(Text(text.cardNumber, isLive: true)),
       .text(Text(desk.shown(transcript.check), role: .digits)),
-      desk.longNumber(transcript.longCheck),
+      desk.twelveWords(transcript.checkWords),
       .button(
         Button(
           text.approve, .account(.pressedApprove(device.id)), key: "approve-" + device.id,

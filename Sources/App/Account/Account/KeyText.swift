@@ -26,12 +26,8 @@ struct KeyText {
   var compareWhy: String {
     language.keyCompareWhy
   }
-  var longNumber: String {
-    language.keyLongNumber
-  }
-  var longWhy: String {
-    language.keyLongWhy
-  }
+  var twelveWords: String { language.keyTwelveWords }
+  var wordsWhy: String { language.keyWordsWhy }
   var sameNumber: String { language.keySameNumber }
   var otherNumber: String {
     language.keyOtherNumber

@@ -41,7 +41,13 @@ extension HelpState {
     let text = HelpText(language: desk.language)
     let directory = desk.helpDirectory
     let lines = directory.lines(in: helpCountry(desk))
-    var body: [Component<Message>] = [.text(Text(text.lead)), countrySelect(text, desk)]
+    let month = directory.checked.month
+    let checked = desk.locale.month(month.month) + " \(month.year)"
+    var body: [Component<Message>] = [.text(Text(text.lead))]
+    if directory.isOld(on: desk.today(moment)) {
+      body.append(.notice(Notice(key: "help-old", kind: .attention, text.old(checked))))
+    }
+    body.append(countrySelect(text, desk))
     for kind in HelpKind.allCases {
       let some = lines.filter { $0.kind == kind }
       guard !some.isEmpty else { continue }
@@ -57,11 +63,6 @@ extension HelpState {
     if !hasEmergency { body.append(.text(Text(text.noEmergency))) }
     if !lines.contains(where: { $0.kind == .crisis }) { body.append(.text(Text(text.elsewhere))) }
     if !lines.contains(where: { $0.kind == .quit }) { body.append(.text(Text(text.noQuit))) }
-    let month = directory.checked.month
-    let checked = desk.locale.month(month.month) + " \(month.year)"
-    if directory.isOld(on: desk.today(moment)) {
-      body.insert(.notice(Notice(key: "help-old", kind: .attention, text.old(checked))), at: 1)
-    }
     body.append(.text(Text(text.checked(checked), role: .caption)))
     body += desk.coachLink
     body += noteButton(desk.language.helpNoteKeep, desk)

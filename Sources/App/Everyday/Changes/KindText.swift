@@ -56,6 +56,7 @@ public struct KindText {
     case TipVote.kind: language.kindWorkKind19
     case HealthRecord.kind: language.kindWorkKind20
     case HealthWrite.kind: language.kindWorkKind21
+    case CravingPulse.kind: language.kindWorkKind22
     default: nil
     }
   }

@@ -123,6 +123,7 @@ struct PatternParts {
       part.body.append(
         .stat(Stat(words.of(strength.passed), label: language.patternsPassed, tone: .leaf)))
     }
+    part.body += desk.pulse(words)
     if case .stronger = finding {
       part.body.append(
         .link(Link(IfThenText(language: language).title, to: .ifThen, symbol: .link)))
@@ -192,6 +193,20 @@ struct PatternParts {
 }
 
 extension Desk {
+  /// The pulse around cravings, as one sentence; that one comes from the other is never said.
+  fileprivate func pulse(_ words: PatternWords) -> [Component<Message>] {
+    guard let pulse = overview.pulseMeans(records) else { return [] }
+    guard pulse.missing == 0 else {
+      let missing = language.patternsMoreCravings(
+        count: pulse.missing, number: words.digits(pulse.missing))
+      return [.text(Text(language.patternsPulseMissing(missing: missing), role: .soft))]
+    }
+    let sentence = language.patternsPulse(
+      before: locale.number((pulse.before + 5) / 10), after: locale.number((pulse.after + 5) / 10),
+      number: words.digits(pulse.count))
+    return [.text(Text(sentence))]
+  }
+
   /// Where the numbers come from that nobody noted here; nothing without any.
   fileprivate var healthSource: [Component<Message>] {
     let kinds = DayMeasure.allCases.compactMap { $0.healthKind }

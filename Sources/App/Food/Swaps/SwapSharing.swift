@@ -1,10 +1,10 @@
-// A swap as a few lines of words, to hand to somebody else, or as a file where the device hands
-// over nothing. Nothing of the person goes along.
+// A swap as a drawn card, to hand to somebody else, or as a file where the device hands over nothing.
+// Nothing of the person goes along.
 import Engine
 
 extension Desk {
   func shareSwapButton(_ swap: ShownSwap, _ text: SwapsText) -> Component<Message> {
-    let label = device.canShare ? text.share : text.saveCard
+    let label = device.canShare ? text.share : language.shareSave
     return .button(
       Button(
         label, .swaps(.pressedShare(swap.id)), key: "share-" + swap.id, role: .quiet,
@@ -16,23 +16,22 @@ extension Desk {
     guard let focus = overview.focus(on: today(moment)),
       let swap = swapList(of: focus.key, moment).swap(id)
     else { return [] }
-    let card = card(of: swap, focus)
-    if device.canShare { return [.share(card)] }
-    return [
-      .download(name: swapsText.cardFile, type: "text/plain", bytes: Array((card + "\n").utf8))
-    ]
+    return [.card(name: "redstart.png", card(of: swap, focus), shares: device.canShare)]
   }
 
-  /// What instead of what, why, what goes in, and how much lighter it is; without numbers in words.
-  private func card(of swap: ShownSwap, _ focus: FoodFocus) -> String {
+  /// What instead of what, why, how much lighter it is, and what goes in; without numbers in words.
+  private func card(of swap: ShownSwap, _ focus: FoodFocus) -> ShareCard {
     let text = swapsText
-    var lines = [text.card(swap.title, name(of: focus.key))]
-    if !swap.line.isEmpty { lines.append(swap.line) }
+    let words = text.card(swap.title, name(of: focus.key))
+    var others: [String] = []
+    if !swap.line.isEmpty { others.append(swap.line) }
+    if let line = dropLine(swap, text) { others.append(line) }
     if !swap.parts.isEmpty {
       let names = swap.parts.map { $0.name }
-      lines.append(text.parts + ": " + names.joined(separator: ", "))
+      others.append(text.parts + ": " + names.joined(separator: ", "))
     }
-    if let line = dropLine(swap, text) { lines.append(line) }
-    return lines.joined(separator: "\n")
+    let told = ([words] + others).joined(separator: ". ")
+    return ShareCard(
+      .paper, words: words, others: others, label: language.shareLabel(words: told))
   }
 }

@@ -113,8 +113,6 @@ struct SwapsText {
     language.swapsSwapped(title: title)
   }
   var share: String { language.swapsShare }
-  var saveCard: String { language.swapsSaveCard }
-  var cardFile: String { language.swapsCardFile }
   var whichDay: String { language.swapsWhichDay }
   var whichSwap: String { language.swapsWhichSwap }
   func card(_ title: String, _ food: String) -> String {

@@ -134,6 +134,12 @@ extension HealthState {
           id: moment.entropy.identifier(), entity: day, kind: HealthRecord.kind,
           action: .set([HealthRecord.field(without: kind)])))
     }
+    for pulse in kind == .heartRate ? desk.records.cravingPulses() : [] {
+      drafts.append(
+        Draft(
+          id: moment.entropy.identifier(), entity: pulse, kind: CravingPulse.kind,
+          action: .set(CravingPulse.removal)))
+    }
     let text = HealthText(desk)
     desk.toast = desk.language.healthRemoved(kind: text.name(kind))
     return desk.write(drafts, moment, undoable: true)
@@ -149,7 +155,8 @@ extension HealthState {
     files += 1
     outcome = nil
     removing = nil
-    let feed = HealthFeed(size: size)
+    let cravings = desk.overview.settings.health.allows(.heartRate) ? desk.overview.cravings : []
+    let feed = HealthFeed(size: size, around: cravings)
     feeds = [feed]
     return slice(feed.wanted)
   }
@@ -183,11 +190,15 @@ extension HealthState {
       totals, desk.overview.settings.health.kinds, desk.records.journal)
     outcome = .done(Done(found))
     let came = HealthConsent.field(cameAt: moment.now)
-    guard !found.news.isEmpty else { return desk.set([came], moment) }
+    guard !found.news.isEmpty || !found.pulseNews.isEmpty else { return desk.set([came], moment) }
     var drafts = desk.upsert(Settings.identifier, kind: Settings.kind, [came], moment)
     for news in found.news {
       drafts += desk.upsert(
         HealthRecord.identifier(of: news.day), kind: HealthRecord.kind, news.fields, moment)
+    }
+    for news in found.pulseNews {
+      drafts += desk.upsert(
+        CravingPulse.identifier(of: news.craving), kind: CravingPulse.kind, news.fields, moment)
     }
     desk.toast = HealthText(desk).done(found)
     return desk.write(drafts, moment, undoable: true)

@@ -37,8 +37,8 @@ public struct ApprovalTranscript: Equatable, Sendable {
   /// others.
   public var check: String { ApprovalTranscript.digits(digest) }
 
-  /// The same as 28 letters, 140 bits: nobody finds another conversation that shows them.
-  public var longCheck: String { ApprovalTranscript.letters(digest) }
+  /// The same as twelve words, 144 bits: nobody finds another conversation that shows them.
+  public var checkWords: String { CheckWords(digest).text }
 
   /// Six digits that only who has the vault key can know; both devices show them once it was given,
   /// so that a key which somebody else sent is noticed before it is used.
@@ -46,10 +46,8 @@ public struct ApprovalTranscript: Equatable, Sendable {
     ApprovalTranscript.digits(code(under: vaultKey))
   }
 
-  /// The same as 28 letters.
-  public func longProof(of vaultKey: [UInt8]) -> String {
-    ApprovalTranscript.letters(code(under: vaultKey))
-  }
+  /// The same as twelve words.
+  public func proofWords(of vaultKey: [UInt8]) -> String { CheckWords(code(under: vaultKey)).text }
 
   private func code(under vaultKey: [UInt8]) -> [UInt8] {
     var writer = ByteWriter()
@@ -62,12 +60,6 @@ public struct ApprovalTranscript: Equatable, Sendable {
     var writer = ByteWriter()
     writer.text(ApprovalTranscript.name)
     return writer.bytes + digest
-  }
-
-  private static let letterGroups = 7
-
-  private static func letters(_ hash: [UInt8]) -> String {
-    RecoveryCode(bytes: hash).groups.prefix(letterGroups).joined(separator: " ")
   }
 
   private static func digits(_ hash: [UInt8]) -> String {

@@ -64,9 +64,8 @@ public struct HelpDirectory: Equatable, Sendable {
   }
 
   /// What is in the app itself. Known is the month in which it was checked; its first day counts.
-  public static var builtIn: HelpDirectory {
-    HelpDirectory(checked: Month(year: 2026, month: 9).firstDay, table: table)
-  }
+  public static let builtIn = HelpDirectory(
+    checked: Month(year: 2026, month: 9).firstDay, table: table)
 
   /// The built-in lines as a text that can be changed and signed, without the day.
   public static var builtInText: String { table }

@@ -24,9 +24,6 @@ public struct HelpHours: Hashable, Sendable {
   public let spans: [Span]
   public let remark: Remark
 
-  /// Nothing was confirmed: ask the line itself.
-  public static let notStated = HelpHours(text: "") ?? HelpHours([], .none)
-
   private init(_ spans: [Span], _ remark: Remark) {
     self.spans = spans
     self.remark = remark

@@ -69,28 +69,28 @@ struct ApprovalTests {
     #expect(new.state.desk.sync.record?.vaultKey == old.state.desk.sync.record?.vaultKey)
   }
 
-  /// What stands in the long number on a page.
-  private func longNumber(_ tab: Tab) -> String? {
+  /// The twelve words that stand on a page.
+  private func twelveWords(_ tab: Tab) -> String? {
     let page = tab.page
-    guard let start = page.range(of: "data-key=\"long-number\"") else { return nil }
+    guard let start = page.range(of: "data-key=\"twelve-words\"") else { return nil }
     for part in page[start.upperBound...].split(separator: ">") {
       let words = String(part.prefix { $0 != "<" })
-      if words.split(separator: " ").count == 7, words.utf8.count == 34 { return words }
+      if words.split(separator: " ").count == 12, words.utf8.count == 59 { return words }
     }
     return nil
   }
 
-  @Test func theLongNumbersAreTheSameOnBothAndOthersForAnotherKey() throws {
+  @Test func theTwelveWordsAreTheSameOnBothAndOthersForAnotherKey() throws {
     let server = FakeServer()
     let (old, new) = asking(server)
     new.send(.went(.account))
     let id = try meet(old, new)
-    let check = try #require(longNumber(old))
-    #expect(longNumber(new) == check)
+    let check = try #require(twelveWords(old))
+    #expect(twelveWords(new) == check)
     old.send(.account(.pressedApprove(id)))
     look(new)
-    let proof = try #require(longNumber(old))
-    #expect(longNumber(new) == proof && proof != check)
+    let proof = try #require(twelveWords(old))
+    #expect(twelveWords(new) == proof && proof != check)
     let again = FakeServer()
     let (second, third) = asking(again)
     third.send(.went(.account))
@@ -101,7 +101,7 @@ struct ApprovalTests {
     again.keys.questions[0].publicKey = Base64.encode(swapped.key)
     again.keys.questions[0].nonce = Base64.encode(swapped.nonce)
     look(second)
-    #expect(longNumber(second) == nil || longNumber(second) != longNumber(third))
+    #expect(twelveWords(second) == nil || twelveWords(second) != twelveWords(third))
   }
 
   @Test func aReloadComesBackToTheQuestionAndToItsAnswer() throws {

@@ -202,7 +202,7 @@ struct SwapsScreenTests {
   }
 
   @Test(
-    "A swap is shared as words, without numbers where none are wanted",
+    "A swap is shared as a drawn card, without numbers where none are wanted",
     arguments: [(false, "About"), (true, "Lighter")])
   func shared(hidesNumbers: Bool, words: String) {
     let parts = [FoodPart(nil, "Rye bread", weight: 500, .unknown)!]
@@ -213,24 +213,26 @@ struct SwapsScreenTests {
       focus: fries, [own],
       settings: [Field("food", .bool(true)), Field("hidesFoodNumbers", .bool(hidesNumbers))])
     tab.press("share-" + FoodKey.own(swap).text)
-    let card = "Bread instead of French fries\nCrisp\nWhat goes in: Rye bread\n"
+    let told = "Bread instead of French fries. Crisp. What goes in: Rye bread"
+    let card = ShareCard(
+      .paper, words: "Bread instead of French fries", others: ["Crisp", "What goes in: Rye bread"],
+      label: "The picture: " + told)
     #expect(
-      tab.asked.last == .download(name: "swap.txt", type: "text/plain", bytes: Array(card.utf8)),
+      tab.asked.last == .card(name: "redstart.png", card, shares: false),
       "a file, where the device hands nothing over")
     tab.device.canShare = true
     tab.start()
     tab.receive(.content(ContentName(.swaps, .english), swapProse))
     tab.press("share-" + FoodKey.own(swap).text)
-    #expect(
-      tab.asked.last
-        == .share("Bread instead of French fries\nCrisp\nWhat goes in: Rye bread"))
+    #expect(tab.asked.last == .card(name: "redstart.png", card, shares: true))
     for shown in ["side-salad", "oven-fries"] where tab.press("share-" + shown) {
-      guard case .share(let text)? = tab.asked.last else { continue }
+      guard case .card(_, let card, true)? = tab.asked.last else { continue }
+      let text = ([card.words] + card.others).joined(separator: " ")
       #expect(text.hasPrefix("A side salad instead of") || text.hasPrefix("Fries from the oven"))
       #expect(
         !hidesNumbers || !text.unicodeScalars.contains { $0.value >= 0x30 && $0.value < 0x3A })
       #expect(!text.contains("kcal") || text.contains(words))
     }
-    #expect(tab.asked.filter { if case .share = $0 { true } else { false } }.count == 3)
+    #expect(tab.asked.filter { if case .card(_, _, true) = $0 { true } else { false } }.count == 3)
   }
 }

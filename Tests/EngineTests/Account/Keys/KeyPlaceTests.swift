@@ -64,9 +64,12 @@ struct KeyPlaceTests {
     #expect(Hex.encode(transcript.digest) == digest)
     #expect(transcript.check == "202747")
     #expect(transcript.proof(of: [UInt8](0..<32)) == "355592")
-    #expect(transcript.longCheck == "XNKR 8S00 6MX3 Q8CA 7ST3 D4F4 12AQ")
     #expect(
-      transcript.longProof(of: [UInt8](0..<32)) == "TYZR SBFJ MJZR H16K 6FZE G8CA YAHG")
+      transcript.checkWords
+        == "wujo loda kiba bati gomu romi momu wita gipi duna bofi jisu")
+    #expect(
+      transcript.proofWords(of: [UInt8](0..<32))
+        == "tiwu zoga pulu fona ruwa moda tasu guzo wobo dofo zapo gaga")
     #expect(
       Hex.encode(transcript.info) == "13726564737461727420617070726f76616c2032" + digest)
   }

@@ -12,10 +12,11 @@ struct HostileRecordTests {
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
     "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
     "tipVote",
-    "healthDay", "healthWrite",
+    "healthDay", "healthWrite", "cravingPulse",
   ]
   private static let names = [
-    "of", "sample", "device", "value", "health.glass", "health.writes.water",
+    "readingsBefore", "readingsAfter", "of", "sample", "device", "value", "health.glass",
+    "health.writes.water",
     "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
     "triggers", "action", "sessionEnd", "outcome", "endedAt", "fromDay", "method", "start",
     "curve", "cadence", "currency", "baseline", "quitDay", "quitAt", "ladder", "price",

@@ -491,8 +491,8 @@ Der Server ist gerade nicht erreichbar. Dieses Gerät fragt von selbst wieder.
 Nicht weiter fragen
 Der Schlüssel ist da
 Auch dein anderes Gerät zeigt jetzt eine Zahl. Mach nur weiter, wenn es diese ist: Dann kam der Schlüssel von deinem Gerät und von niemandem sonst.
-Die lange Nummer vergleichen
-Sechs Ziffern können zufällig gleich sein, einmal in einer Million. Diese Buchstaben nicht. Öffne sie auf beiden Geräten.
+Zwölf Wörter vergleichen
+Sechs Ziffern können zufällig gleich sein, einmal in einer Million. Diese zwölf Wörter nicht. Öffne sie auf beiden Geräten; sie bedeuten nichts und lassen sich leicht vorlesen.
 Es ist dieselbe Zahl
 Es ist eine andere oder keine
 Ein anderes Gerät fragt
@@ -688,6 +688,7 @@ eine Nachricht an den Coach
 ein Daumen für einen Tipp
 ein Tag mit Gesundheitsdaten
 etwas für Apple Health
+der Puls um ein Verlangen
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -1295,7 +1296,7 @@ Für die Einblicke: aktive Tage neben Konsum, Verlangen und Stimmung.
 Zeigt hier, wie weit du zu Fuß gehst.
 Zeigt hier, was Bewegung verbraucht.
 Für die Einblicke: dein Ruhepuls neben Konsum, Verlangen und Stimmung.
-Zeigt hier deinen Puls über den Tag.
+Zeigt hier deinen Puls über den Tag und in den Einblicken um das Verlangen.
 Zeigt hier, was andere Apps gezählt haben. Zu deiner Praxis kommt es nie dazu.
 Zeigt hier, was deine Uhr gezählt hat. Zu deiner Praxis kommt es nie dazu.
 Zeigt hier, was andere Apps gezählt haben. Zu einem Tracker kommt es nie dazu.
@@ -1782,6 +1783,8 @@ Stärke nach Tagen
 Von 1 bis 10. Ein gepunktetes Stück ist ein Tag ohne Angabe.
 Tag
 der beendeten Verlangen gingen vorbei
+In den fünf Minuten vor einem Verlangen lag dein Puls bei {a in der Minute, in den fünf danach bei {b. Das sind Mittelwerte aus {c Verlangen.
+Dein Puls um das Verlangen zeigt sich nach {a mit Messungen davor und danach.
 {a: Die letzte Woche und die davor lassen sich vergleichen nach {b mit Angabe.
 am Tag letzte Woche, {a in der Woche davor
 am Tag letzte Woche, wie in der Woche davor
@@ -3151,8 +3154,6 @@ Gerade kein Fokus.
 Notiert. {a diese Woche.
 Dein Lieblingstausch.
 Getauscht: {a
-Als Datei speichern
-tausch.txt
 An welchem Tag?
 Welcher Tausch?
 {a statt {b

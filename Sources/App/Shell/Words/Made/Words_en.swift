@@ -491,8 +491,8 @@ The server can't be reached now. This device asks again by itself.
 Stop asking
 The key is here
 Your other device shows a number now, too. Go on only when it is this one: then the key came from your device and from nobody else.
-Compare the long number
-Six digits can be the same by chance, once in a million. These letters can't. Open them on both devices.
+Compare twelve words
+Six digits can be the same by chance, once in a million. These twelve words can't. Open them on both devices; they mean nothing and are easy to read out.
 It is the same number
 It is another number, or none
 Another device asks
@@ -688,6 +688,7 @@ a message to the coach
 a thumb for a tip
 a day of health data
 something handed to Apple Health
+the pulse around a craving
 what there was to eat
 something to eat
 a food of your own
@@ -1295,7 +1296,7 @@ For Insights: active days beside use, cravings and mood.
 Shows here how far you go on foot.
 Shows here what moving takes.
 For Insights: your resting pulse beside use, cravings and mood.
-Shows here your pulse over the day.
+Shows here your pulse over the day, and in Insights around cravings.
 Shows here what other apps counted. It is never added to your practice.
 Shows here what your watch counted. It is never added to your practice.
 Shows here what other apps counted. It is never added to a tracker.
@@ -1782,6 +1783,8 @@ Strength by day
 From 1 to 10. A dotted piece is a day without a rating.
 Day
 of the cravings that are over, passed
+In the five minutes before a craving your pulse was {a a minute, in the five after it {b. These are means of {c cravings.
+Your pulse around cravings shows after {a with readings on both sides.
 {a: last week and the week before can be compared after {b noted.
 a day last week, {a the week before
 a day last week, as the week before
@@ -3151,8 +3154,6 @@ No focus for now.
 Noted. {a this week.
 Your go-to swap.
 Swap: {a
-Save as a file
-swap.txt
 Which day?
 Which swap?
 {a instead of {b
