@@ -5,20 +5,18 @@ import hashlib
 import http.client
 import json
 import os
-import resource
-import socket
-import ssl
 
 import pytest
 
 from api_client import Api, Device, Person, encoded
 from conftest import memory
 from server import Server, certified
+from wires import (
+    DATA, END_HEADERS, END_STREAM, HEADERS, NO_WINDOW, PREFACE, SETTINGS, WAIT, field_block, frame,
+    head, more_files, over_tls, sent, status, wire)
 
 PART = "/api/vault/checkpoints/parts/" + "0" * 64
 PART_BYTES = 1_376 * 1024
-# Much less than the 30 seconds which a client has for a request.
-WAIT = 10
 # What bodies may take of the server's memory, with what the allocator keeps.
 MOST_GROWTH = 64 * 2**20
 ACCOUNTS, STREAMS_OF_EACH = 16, 16
@@ -26,7 +24,6 @@ ACCOUNTS, STREAMS_OF_EACH = 16, 16
 PATIENCE = 120
 # Clients that ask for a file and read nothing; a part of a checkpoint is as large as one may be.
 READERS, FILE_BYTES, SEALED_BYTES = 250, 2 * 2**20, 2**20
-DATA, HEADERS, SETTINGS = 0, 1, 4
 IDLE_SOURCES, IDLE_OF_EACH = range(2, 42), 250
 
 
@@ -52,13 +49,6 @@ def secure(tmp_path):
     server.close()
 
 
-def more_files():
-    """How many files this process, and a server that it starts, may have open from now on."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(12_000, hard), hard))
-    return min(12_000, hard)
-
-
 @contextlib.contextmanager
 def wires(server, count, sources=("127.0.0.1",)):
     """As many connections as asked, from each of some addresses."""
@@ -68,47 +58,6 @@ def wires(server, count, sources=("127.0.0.1",)):
             for _ in range(count):
                 held.append(stack.enter_context(wire(server, source)))
         yield held
-
-
-def wire(server, source="127.0.0.1"):
-    """A connection that takes little into its own memory."""
-    found = socket.socket()
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
-    found.settimeout(WAIT)
-    found.bind((source, 0))
-    found.connect(("127.0.0.1", server.port))
-    return found
-
-
-def over_tls(plain, protocol="http/1.1"):
-    trust = ssl.create_default_context()
-    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
-    trust.set_alpn_protocols([protocol])
-    return trust.wrap_socket(plain)
-
-
-def sent(wire, data):
-    """What the server does not take any more is no trouble of the client."""
-    with contextlib.suppress(OSError):
-        wire.sendall(data)
-
-
-def head(method, path, length, *more):
-    lines = [
-        f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "X-Redstart: 1",
-        "Content-Type: application/json", f"Content-Length: {length}", *more]
-    return "\r\n".join(lines).encode() + b"\r\n\r\n"
-
-
-def status(server, path):
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=WAIT)
-    if server.address.startswith("https"):
-        connection.sock = over_tls(wire(server))
-    try:
-        connection.request("GET", path)
-        return connection.getresponse().status
-    finally:
-        connection.close()
 
 
 def asked_from_elsewhere(server):
@@ -210,9 +159,10 @@ def test_answers_over_http2_that_nobody_reads_are_not_held(secure):
     with contextlib.ExitStack() as stack:
         held = [stack.enter_context(over_tls(wire(secure), "h2")) for _ in range(20)]
         for it in held:
-            sent(it, b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + frame(SETTINGS, 0, 0, b"\0\4\0\0\0\0"))
+            sent(it, PREFACE + frame(SETTINGS, payload=NO_WINDOW))
             for stream in range(1, 201, 2):
-                sent(it, frame(HEADERS, 5, stream, field_block("/large.bin")))
+                sent(it, frame(HEADERS, END_STREAM | END_HEADERS, stream,
+                               field_block("/large.bin")))
         for it in held:
             it.settimeout(PATIENCE)
             heads_of(it.makefile("rb"), 100)
@@ -229,19 +179,6 @@ def heads_of(file, count):
         file.read(int.from_bytes(start[:3]))
         assert len(start) == 9 and start[3] != DATA
         count -= start[3] == HEADERS
-
-
-def frame(kind, flags, stream, payload):
-    """RFC 9113, section 4.1."""
-    return len(payload).to_bytes(3) + bytes([kind, flags]) + stream.to_bytes(4) + payload
-
-
-def field_block(path):
-    """A request for a path, as literals without a table (RFC 7541, section 6.2.2)."""
-    fields = {":method": "GET", ":scheme": "https", ":authority": "localhost", ":path": path}
-    return b"".join(
-        b"\0" + bytes([len(name)]) + name.encode() + bytes([len(value)]) + value.encode()
-        for name, value in fields.items())
 
 
 def test_answers_of_one_account_that_nobody_reads_are_bounded(alone):

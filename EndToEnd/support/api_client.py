@@ -189,18 +189,20 @@ class Answer:
 class Api:
     """One connection to the server, with cookies as a browser keeps them.
 
-    `source` is where the request claims to come from, for a server that trusts its proxy."""
+    `source` is where the request claims to come from, for a server that trusts its proxy; `connect`
+    makes a connection of another kind than one without TLS."""
 
-    def __init__(self, address, source=None, cookies=None):
+    def __init__(self, address, source=None, cookies=None, connect=None):
         self.address = address
         self.host = urllib.parse.urlsplit(address).netloc
         self.source = source or random_source()
         self.cookies = dict(cookies or {})
+        self.connect = connect or (lambda: http.client.HTTPConnection(self.host, timeout=WAIT))
         self.connection = None
 
     def copy(self):
         """The same cookies on a connection of its own."""
-        return Api(self.address, self.source, self.cookies)
+        return Api(self.address, self.source, self.cookies, self.connect)
 
     def headers(self, method):
         headers = {"X-Forwarded-For": self.source}
@@ -232,7 +234,7 @@ class Api:
         """A connection that the server closed while it was idle is opened again, once."""
         is_fresh = self.connection is None
         if is_fresh:
-            self.connection = http.client.HTTPConnection(self.host, timeout=WAIT)
+            self.connection = self.connect()
         try:
             self.connection.request(method, path, body, headers)
             response = self.connection.getresponse()
@@ -311,8 +313,8 @@ class Person:
 class Device:
     """A device of one person: signed in, and counting its changes."""
 
-    def __init__(self, address, person, name="Laptop", source=None):
-        self.api = Api(address, source)
+    def __init__(self, address, person, name="Laptop", source=None, connect=None):
+        self.api = Api(address, source, connect=connect)
         self.person = person
         self.name = secrets.token_hex(8)
         self.number = 0

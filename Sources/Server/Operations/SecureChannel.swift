@@ -20,15 +20,16 @@ struct SecureChannel: HTTPChannelHandler {
   private let requestTime: TimeAmount
   private let configuration: HTTP1Channel.Configuration
   private let http1: HTTP1Channel
-  private let streams = Room(ServerLimits.streams)
+  private let streams: SourceRoom
   private let connections: ConnectionRoom
 
   /// `requestTime` also bounds the handshake, and how long a connection without a stream is kept.
   init(
     _ tls: TLSConfiguration, configuration: HTTP1Channel.Configuration, requestTime: TimeAmount,
-    connections: ConnectionRoom, responder: @escaping Responder
+    connections: ConnectionRoom, streams: SourceRoom, responder: @escaping Responder
   ) throws {
     self.connections = connections
+    self.streams = streams
     self.responder = responder
     self.requestTime = requestTime
     self.configuration = configuration
@@ -77,13 +78,15 @@ struct SecureChannel: HTTPChannelHandler {
     let watch = StreamWatch(requestTime: requestTime)
     let bound = NIOLoopBound(watch, eventLoop: channel.eventLoop)
     let (handlers, streams) = (configuration.additionalChannelHandlers, streams)
+    let source = ClientSource.network(channel.remoteAddress?.ipAddress ?? "")
     let http2 = HTTP2Channel(
       responder: responder,
       configuration: HTTP2ChannelConfiguration(
         idleTimeout: .nanoseconds(requestTime.nanoseconds),
         gracefulCloseTimeout: .seconds(ServerLimits.drainSeconds),
         streamConfiguration: HTTP1Channel.Configuration(
-          additionalChannelHandlers: [StreamLimits(streams, bound.value)] + handlers())))
+          additionalChannelHandlers: [StreamLimits(streams, bound.value, source: source)]
+            + handlers())))
     do {
       try channel.pipeline.syncOperations.addHandler(LateClose())
     } catch {

@@ -73,6 +73,8 @@ public enum ServerLimits {
   /// HTTP/2 streams of all connections at once. One connection may open 100 of them, and reset 200
   /// within 30 seconds; more ends it. These two NIO's HTTP/2 announces and keeps by itself.
   static let streams = 2_048
+  /// Streams of one network source, where no proxy is in front.
+  static let streamsOfSource = 512
   /// Connections of monitors.
   static let metricsConnections = 16
   /// How long an HTTP/2 connection without a stream may take to leave when it is asked to.

@@ -169,6 +169,9 @@ public struct Site: Sendable {
       ServerLimits.connections - ServerLimits.connectionReserve,
       ofSource: settings.isBehindProxy
         ? ServerLimits.connections : ServerLimits.connectionsOfSource)
+    let streams = SourceRoom(
+      ServerLimits.streams,
+      ofSource: settings.isBehindProxy ? ServerLimits.streams : ServerLimits.streamsOfSource)
     let configuration = HTTP1Channel.Configuration(
       additionalChannelHandlers: (isPlain ? [ConnectionPlace(connections)] : [])
         + Site.handlers(headers, requestTime),
@@ -177,7 +180,7 @@ public struct Site: Sendable {
     return HTTPServerBuilder { responder in
       try SecureChannel(
         tls, configuration: configuration, requestTime: requestTime, connections: connections,
-        responder: responder)
+        streams: streams, responder: responder)
     }
   }
 }

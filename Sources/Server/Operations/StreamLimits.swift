@@ -75,31 +75,35 @@ final class LateClose: ChannelOutboundHandler, RemovableChannelHandler {
   }
 }
 
-/// The first handler of each stream: takes a place for it among all streams of the server, and
-/// holds its head to the bounds that HTTP/1.1 has while it is read. What is too much is reset.
+/// The first handler of each stream: takes a place for it among all streams of the server and of
+/// its source, and holds its head to the bounds that HTTP/1.1 has while it is read. What is too
+/// much is reset.
 final class StreamLimits: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
 
-  private let streams: Room
+  private let streams: SourceRoom
   private let connection: StreamWatch
+  /// Whose connection this is a stream of.
+  private let source: String
   private var hasPlace = false
 
-  init(_ streams: Room, _ connection: StreamWatch) {
+  init(_ streams: SourceRoom, _ connection: StreamWatch, source: String) {
     self.streams = streams
     self.connection = connection
+    self.source = source
   }
 
   func handlerAdded(context: ChannelHandlerContext) { connection.opened() }
 
   func handlerRemoved(context: ChannelHandlerContext) {
     connection.closed()
-    if hasPlace { streams.leave() }
+    if hasPlace { streams.leave(source) }
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     if case .head(let head) = unwrapInboundIn(data) {
-      hasPlace = StreamLimits.fits(head) && streams.enter()
+      hasPlace = StreamLimits.fits(head) && streams.enter(source)
       guard hasPlace else { return context.close(promise: nil) }
     }
     guard hasPlace else { return }

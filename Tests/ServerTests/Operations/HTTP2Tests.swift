@@ -160,6 +160,29 @@ struct HTTP2Tests {
     }
   }
 
+  @Test func oneSourceTakesOnlyAPartOfAllStreams() async throws {
+    let (web, most) = (try WebFixture.folder(), 512)
+    try web.write("big.bin", Data(repeating: 65, count: 100_000))
+    try await SecureServer.run(web: web) { server in
+      let streams = Array(stride(from: 1, to: 200, by: 2))
+      var clients: [H2Client] = []
+      for _ in 0..<6 {
+        let client = try await H2Client(port: server.port, window: 0)
+        clients.append(client)
+        for stream in streams { try await client.ask(stream, "/big.bin") }
+        #expect(
+          try await Deadline.met {
+            streams.allSatisfy { client.answer($0).headers != nil || client.answer($0).isOver }
+          })
+      }
+      let begun = clients.map { client in streams.count { client.answer($0).status == "200" } }
+      #expect(begun.reduce(0, +) == most, "\(begun)")
+      let neighbour = try await H2Client(port: server.port, from: "127.0.0.9")
+      try await neighbour.ask(1, "/healthz")
+      #expect(try await neighbour.whole(1).status == "200")
+    }
+  }
+
   @Test("Frames that cost nothing to send end their own connection", arguments: Flood.allCases)
   func flood(of kind: Flood) async throws {
     try await SecureServer.run { server in

@@ -33,7 +33,7 @@ final class H2Client: Sendable {
   private let state: Collected
 
   /// `window` bytes of each answer are taken; without it all.
-  init(port: Int, window: Int? = nil) async throws {
+  init(port: Int, window: Int? = nil, from source: String = "127.0.0.1") async throws {
     var settings = NIOHTTP2Handler.ConnectionConfiguration()
     if let window {
       settings.initialSettings.append(HTTP2Setting(parameter: .initialWindowSize, value: window))
@@ -56,6 +56,7 @@ final class H2Client: Sendable {
           try pipeline.addHandler(Collector(collected))
         }
       }
+      .bind(to: try SocketAddress(ipAddress: source, port: 0))
       .connect(host: "127.0.0.1", port: port).get()
   }
 
