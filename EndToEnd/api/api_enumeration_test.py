@@ -240,6 +240,19 @@ def test_a_question_about_an_address_is_never_answered_at_once(server):
                 assert seconds(lambda: send("POST", path, body)) >= LEAST_SECONDS, (path, email)
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_passkey_is_never_refused_at_once(server, kind):
+    """Each kind of key has its own price, and the form of a signature names the kind."""
+    server.options += NAMED
+    server.restart()
+    device = Device(server.address, Person().sign_up(Api(server.address)))
+    for passkey in (kept_passkey(device, kind()), Passkey(kind())):
+        forged = Passkey(kind(), passkey.name, passkey.handle)
+        body = forged.sign_in(challenge(server.address))
+        send = Api(server.address).send
+        assert seconds(lambda: send("POST", "/api/sessions/passkey", body)) >= LEAST_SECONDS
+
+
 def times_of(found, path, status, count, body_of=None):
     """`body_of` makes the body out of one of the known or unknown; nothing means: of an address."""
     server, known, unknown = found

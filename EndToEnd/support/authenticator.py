@@ -1,4 +1,4 @@
-"""A passkey in the test's own memory, of each kind that authenticators make; it can sign wrongly."""
+"""A passkey in the test's own memory, of each kind that authenticators make."""
 
 import hashlib
 import json
