@@ -7,6 +7,8 @@ import time
 import pytest
 
 from api_client import ROUNDS, Api, Device, Person, encoded
+from api_doors_test import run
+from authenticator import KINDS, NAMED, Passkey, challenge, kept_passkey
 from server import Server
 
 # Sign-ins of each kind; one address has ten an hour. enumeration_long.py makes 500.
@@ -82,6 +84,86 @@ def test_known_and_unknown_addresses_get_the_same_answers(server, options):
     }
 
 
+def invitation(server):
+    made = run("invite", "--data", str(server.data_path))
+    assert made.returncode == 0, made.stderr
+    return made.stdout.strip()
+
+
+def sign_up_with(server, email, code=None):
+    body = Person(email=email).sign_up_body()
+    more = {} if code is None else {"invitation": code}
+    return Api(server.address).send("POST", "/api/accounts", {**body, **more})
+
+
+@pytest.mark.parametrize("options", [[], WITH_MAIL], ids=["without mail", "with mail"])
+@pytest.mark.parametrize("door", ["invitation", "closed"])
+def test_the_door_answers_known_and_unknown_addresses_alike(server, options, door):
+    """A code that lets nobody in is refused in one way: whether it is none, made up or used."""
+    known, user = (Person().sign_up(Api(server.address)).email for _ in range(2))
+    server.options += [*options, "--sign-up", door]
+    server.restart()
+    used, altered = invitation(server), invitation(server)
+    is_open = door == "invitation"
+    assert sign_up_with(server, user, used).status == (202 if is_open else 403)
+    codes = [None, "", encoded(secrets.token_bytes(30)), altered[:-4] + "AAAA", used]
+    refused = [appearance(sign_up_with(server, email, code))
+               for code in codes for email in (known, Person().email)]
+    assert all(it == refused[0] for it in refused), refused
+    assert refused[0][0] == 403
+    invited = [appearance(sign_up_with(server, email, invitation(server)))
+               for email in (known, known, user, Person().email)]
+    assert all(it == invited[0] for it in invited), invited
+    assert invited[0][0] == (202 if is_open else 403)
+
+
+def test_the_options_of_a_passkey_are_the_same_whoever_asks(server):
+    """Nobody says who they are, and who says it all the same learns nothing of it."""
+    known = Person().sign_up(Api(server.address))
+    server.options += NAMED
+    server.restart()
+    passkey = kept_passkey(Device(server.address, known), KINDS[0]())
+    bodies = [None, {}, *({"email": it} for it in (known.email, Person().email)),
+              *({"credential": encoded(it)} for it in (passkey.name, Passkey(None).name))]
+    answers = [Api(server.address).send("POST", "/api/sessions/passkey/options", body)
+               for body in bodies]
+    looks = [appearance(it) for it in answers]
+    assert all(it == looks[0] for it in looks) and looks[0][0] == 200, looks
+    assert [it.json["allowCredentials"] for it in answers] == [[]] * len(answers)
+    assert len({it.json["challenge"] for it in answers}) == len(answers)
+
+
+def refused_ways(passkey, other, address):
+    """Each way to be refused after a credential was looked up; the last ones only its own key can
+    try."""
+    fresh = passkey.sign_in(challenge(address))
+    foreign = Passkey(other.key, passkey.name, passkey.handle).sign_in(challenge(address))
+    somebody = {**fresh, "userHandle": encoded(secrets.token_bytes(16))}
+    made_up = passkey.sign_in(encoded(secrets.token_bytes(40)))
+    no_client = {**fresh, "clientData": encoded(b"{}")}
+    return [foreign, {**fresh, "signature": encoded(b"no signature")}, no_client, somebody, made_up]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_refused_passkey_looks_the_same_whether_it_is_known(server, kind):
+    server.options += NAMED
+    server.restart()
+    person = Person().sign_up(Api(server.address))
+    device = Device(server.address, person)
+    known, removed, unknown = kept_passkey(device, kind()), kept_passkey(device, kind()), \
+        Passkey(kind())
+    [gone] = [it["id"] for it in device.api.send("GET", "/api/passkeys").json["passkeys"]][1:]
+    assert device.api.send("DELETE", f"/api/passkeys/{gone}").status == 204
+    looks = []
+    for passkey in (known, removed, unknown):
+        for body in refused_ways(passkey, Passkey(kind()), server.address):
+            answer = Api(server.address).send("POST", "/api/sessions/passkey", body)
+            looks.append(appearance(answer))
+    assert all(it == looks[0] for it in looks) and looks[0][0] == 401, looks
+    right = known.sign_in(challenge(server.address))
+    assert Api(server.address).send("POST", "/api/sessions/passkey", right).status == 200
+
+
 def test_a_made_up_salt_stays_the_same(server):
     email = Person().email
 
@@ -118,9 +200,8 @@ def measured(count, prepared, known, unknown):
     times = ([], [])
     for number in range(count):
         kinds = [(times[0], known), (times[1], unknown)]
-        for kind, emails in kinds if number % 2 else reversed(kinds):
-            email = emails[number % len(emails)]
-            kind.append(seconds(prepared(email)))
+        for kind, ones in kinds if number % 2 else reversed(kinds):
+            kind.append(seconds(prepared(ones[number % len(ones)])))
     return times
 
 
@@ -159,13 +240,27 @@ def test_a_question_about_an_address_is_never_answered_at_once(server):
                 assert seconds(lambda: send("POST", path, body)) >= LEAST_SECONDS, (path, email)
 
 
-def times_of(found, path, status, count):
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_passkey_is_never_refused_at_once(server, kind):
+    """Each kind of key has its own price, and the form of a signature names the kind."""
+    server.options += NAMED
+    server.restart()
+    device = Device(server.address, Person().sign_up(Api(server.address)))
+    for passkey in (kept_passkey(device, kind()), Passkey(kind())):
+        forged = Passkey(kind(), passkey.name, passkey.handle)
+        body = forged.sign_in(challenge(server.address))
+        send = Api(server.address).send
+        assert seconds(lambda: send("POST", "/api/sessions/passkey", body)) >= LEAST_SECONDS
+
+
+def times_of(found, path, status, count, body_of=None):
+    """`body_of` makes the body out of one of the known or unknown; nothing means: of an address."""
     server, known, unknown = found
     api = Api(server.address)
 
-    def prepared(email):
+    def prepared(one):
         source = {"X-Forwarded-For": "10.9." + ".".join(str(it) for it in secrets.token_bytes(2))}
-        body = requests(email)[path]
+        body = body_of(one) if body_of else requests(one)[path]
         return lambda: answered(api.send("POST", path, body, source), status)
 
     return measured(count, prepared, known, unknown)

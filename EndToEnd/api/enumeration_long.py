@@ -9,7 +9,12 @@ import math
 
 import pytest
 
-from api_enumeration_test import compared, mailing, times_of
+from api_client import Api, Device, Person
+from api_enumeration_test import (
+    TRIES_OF_AN_ADDRESS, compared, invitation, mailing, requests, times_of,
+)
+from authenticator import KINDS, NAMED, Passkey, challenge, kept_passkey
+from server import Server
 
 TRIES = 500
 # How alike two samples have to be: the chance that one source gives both.
@@ -37,17 +42,74 @@ def both():
     found[0].close()
 
 
+@pytest.fixture(scope="module")
+def invited(both):
+    """The same people before a door that wants an invitation, and one for each of them."""
+    server, known, unknown = both
+    server.options += ["--sign-up", "invitation"]
+    server.restart()
+    return both, {email: invitation(server) for email in known + unknown}
+
+
+def of_one_source(what, measure):
+    """What chance alone tells apart once, it does not tell apart twice."""
+    for _ in range(2):
+        known, unknown = measure()
+        assert compared(what, known, unknown)
+        chance = chance_of_one_source(sorted(known), sorted(unknown))
+        print(f"{what}: chance of one source {chance:.3f}")
+        if chance > LEAST_CHANCE:
+            return
+    raise AssertionError(f"{what}: known and unknown can be told apart, {chance:.4f}")
+
+
 @pytest.mark.parametrize("path, status", [
     ("/api/accounts/salt", 200), ("/api/resets", 202), ("/api/sessions", 401),
     ("/api/accounts", 202),
 ], ids=["salt", "reset", "sign-in", "sign-up"])
 def test_the_times_of_both_have_one_source(both, path, status):
-    """What chance alone tells apart once, it does not tell apart twice."""
-    for _ in range(2):
-        known, unknown = times_of(both, path, status, TRIES)
-        assert compared(path, known, unknown)
-        chance = chance_of_one_source(sorted(known), sorted(unknown))
-        print(f"{path}: chance of one source {chance:.3f}")
-        if chance > LEAST_CHANCE:
-            return
-    raise AssertionError(f"{path}: known and unknown addresses can be told apart, {chance:.4f}")
+    of_one_source(path, lambda: times_of(both, path, status, TRIES))
+
+
+@pytest.mark.parametrize("status", [202, 403], ids=["good", "used by another"])
+def test_a_sign_up_with_an_invitation_takes_its_time_for_both(invited, status):
+    found, codes = invited
+    used = codes[found[1][0]]
+    path = "/api/accounts"
+    Api(found[0].address).send("POST", path, {**requests(found[1][0])[path], "invitation": used})
+    people = (found[0], found[1][1:], found[2][1:])
+
+    def body_of(email):
+        return {**requests(email)[path], "invitation": codes[email] if status == 202 else used}
+
+    of_one_source(f"invitation {status}", lambda: times_of(people, path, status, TRIES, body_of))
+
+
+def passkeys(kind):
+    """A server with as many passkeys as are tried, each of another account, and as many that
+    nobody has kept."""
+    server = Server(options=[*NAMED, "--behind-proxy", "true"])
+    people = [Person().sign_up(Api(server.address)) for _ in range(TRIES // TRIES_OF_AN_ADDRESS)]
+    known = [kept_passkey(Device(server.address, it), kind()) for it in people]
+    return server, known, [Passkey(kind()) for _ in known]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_refused_passkey_takes_its_time_whether_it_is_known(kind):
+    """With a signature that has the form of its kind, and was made by another key."""
+    strangers = kind()
+
+    def body_of(passkey):
+        forged = Passkey(strangers, passkey.name, passkey.handle)
+        return forged.sign_in(challenge(found[0].address))
+
+    def measure():
+        # One passkey is tried so often in an hour: the limit lives as long as the server.
+        found[0].restart()
+        return times_of(found, "/api/sessions/passkey", 401, TRIES, body_of)
+
+    found = passkeys(kind)
+    try:
+        of_one_source(kind.__name__, measure)
+    finally:
+        found[0].close()

@@ -33,12 +33,8 @@ extension Accounts {
       audit.note(.limited, nil, source: request.source, at: clock())
       throw error
     }
-    let passkey = try await store.passkey(credential: shown.credential)
-    guard let passkey, let (account, counter) = try await proven(shown, by: passkey, at: party)
-    else {
-      if passkey == nil { _ = try? signed(shown, by: PasskeyPublicKey.nobody, at: party) }
-      audit.note(.signInRefused, passkey?.account, source: request.source, at: clock())
-      throw Problem.wrongPasskey
+    let (passkey, account, counter) = try await afterAddressTime {
+      try await proven(shown, at: party, from: request.source)
     }
     if let deletionAt = account.deletionAt { throw Problem.deleted(account.id, deletionAt) }
     guard try await store.use(passkey.id, counter: counter, at: clock()) else {
@@ -48,6 +44,20 @@ extension Accounts {
     }
     let wrap = passkey.wrap.map { JSONMember("passkeyWrap", .string(Base64.encode($0))) }
     return try await open(account, device, request, and: wrap.map { [$0] } ?? [])
+  }
+
+  /// Refuses a passkey that nobody has as one whose signature is not its own.
+  private func proven(
+    _ shown: ShownPasskey, at party: RelyingParty, from source: String
+  ) async throws -> (Passkey, Account, counter: Int64) {
+    let passkey = try await store.passkey(credential: shown.credential)
+    guard let passkey, let (account, counter) = try await proven(shown, by: passkey, at: party)
+    else {
+      if passkey == nil { _ = try? signed(shown, by: PasskeyPublicKey.nobody, at: party) }
+      audit.note(.signInRefused, passkey?.account, source: source, at: clock())
+      throw Problem.wrongPasskey
+    }
+    return (passkey, account, counter)
   }
 
   /// The account, and how often the passkey has signed; nothing for what is not its signature of

@@ -61,9 +61,9 @@ extension Accounts {
     return account
   }
 
-  /// What a question about an address comes to, at one time whether there is an account or not:
-  /// a row that is there takes some microseconds more to read than one that is not, and a mail that
-  /// goes out keeps the machine busy.
+  /// What a question about an address or a passkey comes to, at one time whether it is known:
+  /// a row that is there takes some microseconds more to read than one that is not, a mail that
+  /// goes out keeps the machine busy, and a signature costs what its kind of key costs.
   func afterAddressTime<Found: Sendable>(
     _ work: () async throws -> Found
   ) async throws -> Found {

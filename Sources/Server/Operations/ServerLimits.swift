@@ -123,7 +123,7 @@ public enum ServerLimits {
   static let signInsPerSource = 100
   static let signUpsPerSource = 20
   static let saltsPerSource = 200
-  /// From a question about an address to its answer, whether there is an account or not.
+  /// From a question about an address, or a passkey, to its answer, whether it is known or not.
   static let addressTime = Duration.milliseconds(20)
   static let resetsPerSource = 20
   static let tokensPerSource = 60
