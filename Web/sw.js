@@ -7,8 +7,9 @@ const CURRENT = PREFIX + BUILD;
 const ANSWER_WAIT = 1000;
 const PAGE = '/';
 
-/** The caches of all builds kept here, oldest first. */
-const builds = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+/** The caches of all other builds kept here, oldest first. */
+const others = async () => (await caches.keys())
+  .filter((name) => name.startsWith(PREFIX) && name !== CURRENT);
 
 /** All or nothing: a build that is not whole never becomes active. */
 async function install() {
@@ -20,6 +21,8 @@ async function install() {
   const cache = await caches.open(CURRENT);
   await cache.addAll(ASSETS);
   await cache.put(PAGE, page);
+  // The build that waited until now will never be used.
+  if (self.registration.waiting) await caches.delete((await others()).pop());
 }
 
 /** Asks a page which files it was started from. */
@@ -34,7 +37,7 @@ function filesOf(client) {
 
 /** Drops the builds that no page uses; while one does not answer, all of them stay. */
 async function cleanUp() {
-  const kept = (await builds()).filter((name) => name !== CURRENT);
+  const kept = await others();
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const used = (await Promise.all(open.map(filesOf))).flat();
   // The last one before this stays: somebody may be loading it right now.
@@ -46,7 +49,7 @@ async function cleanUp() {
 }
 
 async function activate() {
-  if ((await builds()).length === 1) await self.clients.claim();
+  if (!(await others()).length) await self.clients.claim();
   await cleanUp().catch(() => {});
 }
 

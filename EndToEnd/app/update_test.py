@@ -174,6 +174,32 @@ def test_a_window_goes_on_with_its_own_build_also_without_a_server(world, second
     assert is_of(page, WEB), "also what comes late is of its build"
 
 
+BUILDS = "async () => (await caches.keys()).filter((name) => name.startsWith('app-')).length"
+# A worker waits, none is on its way, and a build with this file is kept.
+WAITS = """async (file) => {
+  const it = await navigator.serviceWorker.getRegistration();
+  return Boolean(it.waiting) && !it.installing && Boolean(await caches.match(file));
+}"""
+
+
+def test_of_builds_that_nobody_accepted_only_the_newest_is_kept(world, second_build, tmp_path):
+    page = offered_update(world, second_build)
+    build = second_build
+    for number in range(3):
+        build = next_build(build, tmp_path / f"later-{number}")
+        world.server.restart(web=build)
+        page.evaluate(ASK)
+        [script] = [it for it in names_of(build) if re.fullmatch(r"app\.\w+\.js", it)]
+        until(page, lambda script=script: page.evaluate(WAITS, "/" + script), bool)
+        assert page.evaluate(BUILDS) == 2, "the one that runs, and the one that waits"
+    reload(page)
+    counts(page, 5)
+    assert belongs(loaded(page), WEB)
+    press(page, "update-now")
+    until(page, lambda: loaded(page), lambda files: belongs(files, build))
+    counts(page, 5)
+
+
 # Builds of the app, and what serves them; the list of foods is data, and comes at each start.
 KEPT = """async () => (await caches.keys()).filter((name) => name.startsWith('app-')).length
   + (await navigator.serviceWorker.getRegistrations()).length"""

@@ -76,6 +76,9 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address that is told of signs of a breach; needs mail.")
   var operatorEmail: String?
 
+  @Option(help: "The address that signs of a breach are posted to; needs a secret.")
+  var alarmWebhook: String?
+
   @Option(help: "Who runs the server, as the privacy page says it.")
   var operatorName: String?
 
@@ -105,7 +108,7 @@ struct Serve: AsyncParsableCommand {
       (.smtpUser, smtpUser), (.smtpFrom, smtpFrom),
       (.signUp, signUp), (.mostAccounts, mostAccounts), (.mostGigabytes, mostGigabytes),
       (.diskReserve, diskReserveMegabytes), (.worker, worker), (.operatorEmail, operatorEmail),
-      (.operatorName, operatorName),
+      (.operatorName, operatorName), (.alarmWebhook, alarmWebhook),
       (.metricsPort, metricsPort),
       (.metricsHost, metricsHost), (.config, config),
     ]

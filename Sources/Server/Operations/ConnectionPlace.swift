@@ -14,12 +14,13 @@ final class ConnectionPlace: ChannelInboundHandler, RemovableChannelHandler {
 
   private let room: ConnectionRoom
   private var name: Int64?
+  private var source = ""
 
   init(_ room: ConnectionRoom) { self.room = room }
 
   func handlerAdded(context: ChannelHandlerContext) {
     let channel = context.channel
-    let source = ClientSource.network(channel.remoteAddress?.ipAddress ?? "")
+    source = ClientSource.network(channel.remoteAddress?.ipAddress ?? "")
     name = room.enter(channel, source: source)
     // What is read ahead of its use is small, however many connections there are.
     let buffers = AdaptiveRecvByteBufferAllocator(
@@ -36,6 +37,9 @@ final class ConnectionPlace: ChannelInboundHandler, RemovableChannelHandler {
     if let name { room.leave(name) }
     name = nil
   }
+
+  /// The server ended the connection for what its client did.
+  func wasAbused() { room.abused(by: source) }
 
   func works() { if let name { room.works(name) } }
 

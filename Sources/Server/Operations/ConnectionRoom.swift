@@ -1,11 +1,13 @@
 // Who holds connections, and whose goes when there is no place for another one.
 
+import Engine
 import NIOCore
 import Synchronization
 
 /// A bounded number of connections. A newcomer takes the place of the one that has waited longest
 /// for its own client, of the source which has the most of them: so nobody is kept out by idle
-/// connections, and the health answer is always reached.
+/// connections, and the health answer is always reached. A source whose connections were ended for
+/// abuse again and again gets no new one for a while: each costs a handshake.
 final class ConnectionRoom: Sendable {
   private struct Held {
     let channel: any Channel
@@ -19,6 +21,7 @@ final class ConnectionRoom: Sendable {
     var held: [Int64: Held] = [:]
     var counts: [String: Int] = [:]
     var turn: Int64 = 0
+    var abuses = Tally(ServerLimits.abuseTime)
   }
 
   private let places: Int
@@ -32,9 +35,23 @@ final class ConnectionRoom: Sendable {
 
   var count: Int { state.withLock { $0.held.count } }
 
+  /// A connection was ended for what its client did. Behind a proxy all clients are one source, and
+  /// nobody is told apart.
+  func abused(by source: String) {
+    guard placesOfSource < places else { return }
+    state.withLock { _ = $0.abuses.add(source, now: ConnectionRoom.now) }
+  }
+
+  private static var now: Instant {
+    Instant(milliseconds: Int64(NIODeadline.now().uptimeNanoseconds / 1_000_000))
+  }
+
   /// The name of the new connection's place; nothing where it has none.
   func enter(_ channel: any Channel, source: String) -> Int64? {
     let (name, leaving) = state.withLock { state -> (Int64?, (any Channel)?) in
+      guard state.abuses.sum(source, now: ConnectionRoom.now) < ServerLimits.abusesOfSource else {
+        return (nil, nil)
+      }
       let isFull = state.held.count >= places
       let own = state.counts[source] ?? 0
       var leaving: Held?

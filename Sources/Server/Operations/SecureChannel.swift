@@ -93,7 +93,10 @@ struct SecureChannel: HTTPChannelHandler {
       return channel.eventLoop.makeFailedFuture(error)
     }
     return http2.setup(channel: channel, logger: logger).flatMapThrowing { value in
-      try channel.pipeline.syncOperations.addHandler(bound.value)
+      let pipeline = channel.pipeline.syncOperations
+      let frames = try pipeline.handler(type: NIOHTTP2Handler.self)
+      try pipeline.addHandler(AbuseWatch(), position: .after(frames))
+      try pipeline.addHandler(bound.value)
       return value
     }
   }

@@ -75,6 +75,10 @@ public enum ServerLimits {
   static let streams = 2_048
   /// Streams of one network source, where no proxy is in front.
   static let streamsOfSource = 512
+  /// Connections of one source that may be ended for abuse within some milliseconds; then it gets no
+  /// new one until they are over.
+  static let abusesOfSource: Int64 = 8
+  static let abuseTime = Milliseconds.minute
   /// Connections of monitors.
   static let metricsConnections = 16
   /// How long an HTTP/2 connection without a stream may take to leave when it is asked to.
@@ -183,6 +187,13 @@ public enum ServerLimits {
   /// The log is read in pieces of this size; no line of it is as long as the second.
   static let auditPieceBytes = 64 * 1024
   static let auditLineBytes = 4 * 1024
+
+  /// Signs that wait for the operator's program, seconds for one answer, tries of one, and seconds
+  /// between them, which double.
+  static let hooksWaiting = 16
+  static let hookSeconds: Int64 = 10
+  static let hookTries = 100
+  static let hookPause: ClosedRange<Int64> = 1...300
 
   static let mailsWaiting = 64
   static let mailSeconds = 30

@@ -25,6 +25,8 @@ public enum Setting: String, CaseIterable, Sendable {
   case worker
   case operatorEmail = "operator-email"
   case operatorName = "operator-name"
+  case alarmWebhook = "alarm-webhook"
+  case alarmWebhookSecret = "alarm-webhook-secret"
   case metricsHost = "metrics-host"
   case metricsPort = "metrics-port"
   case googleClientID = "oidc-google-client-id"

@@ -61,6 +61,8 @@ public struct Settings: Sendable, Equatable {
   public let isWorkerRetired: Bool
   /// Who is told of signs of a breach; needs `mail`.
   public let operatorEmail: EmailAddress?
+  /// What is told of signs of a breach besides, or in place of, a mail.
+  public let alarmHook: AlarmHook?
   /// Who runs the server, as the privacy page says it.
   public let operatorName: OperatorName?
   /// Where the metrics are asked for; `nil` means nowhere.
@@ -87,6 +89,9 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case badOperator(String)
   case operatorWithoutMail
   case badOperatorName
+  case halfAWebhook
+  case badWebhook(String)
+  case badWebhookSecret
   case metricsWithoutPort
   case halfAProvider(String)
   case badProviderKey(String)
@@ -135,6 +140,15 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
     case .badOperatorName:
       "--operator-name is not one line of at most \(OperatorName.longest) letters; "
         + "give a shorter one"
+    case .halfAWebhook:
+      "--alarm-webhook needs REDSTART_ALARM_WEBHOOK_SECRET, and that needs the address; give both, "
+        + "or neither"
+    case .badWebhook(let text):
+      "'\(text)' is not an address that signs can be posted to; write https://…, or http:// on this "
+        + "machine"
+    case .badWebhookSecret:
+      "the secret of --alarm-webhook is not whsec_ and 24 to 64 bytes in Base64; make one with: "
+        + "echo whsec_$(openssl rand -base64 32)"
     case .metricsWithoutPort:
       "--metrics-host needs --metrics-port; give both, or neither for no metrics"
     case .halfAProvider(let name):

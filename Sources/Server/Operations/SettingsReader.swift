@@ -43,6 +43,8 @@ extension Settings {
     isWorkerRetired = try Settings.isWorkerRetired(reader.text(.worker) ?? "")
     operatorEmail = try Settings.operatorEmail(reader.text(.operatorEmail), mail)
     operatorName = try Settings.operatorName(reader.text(.operatorName))
+    alarmHook = try Settings.alarmHook(
+      reader.text(.alarmWebhook), reader.text(.alarmWebhookSecret))
     metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
     providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
   }
@@ -106,6 +108,16 @@ extension Settings {
     guard let address = EmailAddress(text) else { throw .badOperator(text) }
     guard mail != nil else { throw .operatorWithoutMail }
     return address
+  }
+
+  private static func alarmHook(
+    _ address: String?, _ secret: String?
+  ) throws(SettingsError) -> AlarmHook? {
+    guard address != nil || secret != nil else { return nil }
+    guard let address, let secret else { throw .halfAWebhook }
+    guard AlarmHook.isAddress(address) else { throw .badWebhook(address) }
+    guard let hook = AlarmHook(address: address, secret: secret) else { throw .badWebhookSecret }
+    return hook
   }
 
   private static func operatorName(_ text: String?) throws(SettingsError) -> OperatorName? {

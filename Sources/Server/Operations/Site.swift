@@ -20,6 +20,7 @@ public struct Site: Sendable {
   let backups: DailyBackups
   let metrics: Metrics
   let metricsPage: MetricsPage
+  private let hook: HookOffice?
   let tls: TLSConfiguration?
   let settings: Settings
   let logger: Logger
@@ -52,6 +53,7 @@ public struct Site: Sendable {
       freeBytes.map { DiskReserve(bytes: reserve, free: $0) }
       ?? DiskReserve(bytes: reserve, under: data.directory)
     let operatorMail = OperatorMail(settings, logger: logger)
+    hook = HookOffice(settings, logger: logger, clock: clock)
     metrics = Metrics()
     let store = SQLiteAccountStore(
       data.database, ledger: AccessLedger(data: data.directory), clock: clock)
@@ -61,7 +63,9 @@ public struct Site: Sendable {
       hashing: HashingPool(cost: bcryptCost),
       tokens: await AccessTokens(key: data.secrets.accessTokens),
       mail: MailOffice(settings, logger: logger), audit: data.audit,
-      watch: BreachWatch(audit: data.audit, mail: operatorMail, logger: logger, clock: clock),
+      watch: BreachWatch(
+        audit: data.audit, mail: operatorMail, hook: hook, logger: logger,
+        clock: clock),
       vault: vault, streams: hub,
       providers: settings.providers.compactMap { provider in
         settings.publicAddress.map { ProviderOffice(provider, publicAddress: $0) }
@@ -141,6 +145,7 @@ public struct Site: Sendable {
     ]
     if let mail = accounts.mail { services.append(mail) }
     if let mail = metricsPage.operatorMail { services.append(mail.office) }
+    if let hook { services.append(hook) }
     if let address = settings.metrics {
       services.append(
         MetricsListener(

@@ -1,4 +1,5 @@
-// Notices signs of a breach, writes them into the logs, and tells the operator by mail.
+// Notices signs of a breach, writes them into the logs, and tells the operator by mail and by a post
+// to a program.
 
 import Engine
 import Logging
@@ -19,16 +20,19 @@ final class BreachWatch: Sendable {
 
   private let audit: AuditLog
   private let mail: OperatorMail?
+  private let hook: HookOffice?
   private let logger: Logger
   private let clock: @Sendable () -> Instant
   private let state = Mutex(State())
 
-  /// Without `mail` the logs are all there is.
+  /// Without `mail` and `hook` the logs are all there is.
   init(
-    audit: AuditLog, mail: OperatorMail?, logger: Logger, clock: @escaping @Sendable () -> Instant
+    audit: AuditLog, mail: OperatorMail?, hook: HookOffice?, logger: Logger,
+    clock: @escaping @Sendable () -> Instant
   ) {
     self.audit = audit
     self.mail = mail
+    self.hook = hook
     self.logger = logger
     self.clock = clock
   }
@@ -90,7 +94,7 @@ final class BreachWatch: Sendable {
   }
 
   /// Looks at the audit log, all of it at the first time, writes the numbers that are due there,
-  /// and sends the mails.
+  /// and sends what is due.
   func look() {
     let now = clock()
     audit.tellRepeats(isStop: false, at: now)
@@ -133,7 +137,10 @@ final class BreachWatch: Sendable {
 
   private func tell(_ alarm: Alarm, _ now: Instant) {
     let number = state.withLock { $0.news[alarm]?.take(now) ?? 0 }
-    guard number > 0, let mail, !mail.tell(alarm, number, audit.end, now: now) else { return }
-    state.withLock { $0.news[alarm]?.putBack(number) }
+    guard number > 0, mail != nil || hook != nil else { return }
+    let end = audit.end
+    let isMailed = mail?.tell(alarm, number, end, now: now) ?? false
+    let isPosted = hook?.tell(alarm, number, end, now: now) ?? false
+    if !isMailed, !isPosted { state.withLock { $0.news[alarm]?.putBack(number) } }
   }
 }

@@ -34,6 +34,14 @@ struct Tally {
     return own.reduce(0) { $0 + $1.amount }
   }
 
+  /// What the name has come to.
+  func sum(_ name: String, now: Instant) -> Int64 {
+    let step = now.milliseconds / stepMilliseconds
+    return (entries[name] ?? []).reduce(0) {
+      $1.step > step - Tally.steps ? $0 + $1.amount : $0
+    }
+  }
+
   /// Begins anew for the name.
   mutating func clear(_ name: String) { entries[name] = nil }
 

@@ -30,7 +30,8 @@ struct CravingPulseTests {
 
     mutating func allow() {
       apply(
-        Settings.identifier, Settings.kind, .create([HealthConsent.field(allows: .heartRate, true)]))
+        Settings.identifier, Settings.kind,
+        .create([HealthConsent.field(allows: .heartRate, true)]))
     }
 
     @discardableResult

@@ -195,6 +195,25 @@ struct HTTP2Tests {
     }
   }
 
+  @Test func aSourceThatIsEndedForAbuseAgainAndAgainGetsNoConnectionForAWhile() async throws {
+    try await SecureServer.run { server in
+      let neighbour = try await H2Client(port: server.port)
+      for _ in 0..<8 {
+        let client = try await H2Frames(port: server.port)
+        client.send(Flood.ping.frames)
+        #expect(try await Deadline.met { client.isClosed })
+      }
+      let late = try? await H2Client(port: server.port)
+      try? await late?.ask(1, "/healthz")
+      #expect(try await Deadline.met { late?.seen.isClosed ?? true }, "no new one")
+      try await neighbour.ask(1, "/healthz")
+      #expect(try await neighbour.whole(1).status == "200", "but what is open goes on")
+      let other = try await H2Client(port: server.port, from: "127.0.0.9")
+      try await other.ask(1, "/healthz")
+      #expect(try await other.whole(1).status == "200", "and others come in")
+    }
+  }
+
   @Test(arguments: [true, false])
   func whoSaysNothingAfterTheHandshakeHoldsNothing(isStopped: Bool) async throws {
     try await SecureServer.run(Self.short) { server in
