@@ -3,11 +3,9 @@
 Makes up an export of ten years with known steps, reads it alone and in its archive, and compares
 the days. Times are those of the processor, memory is the most that was resident.
 """
-import datetime
 import json
 import os
 import pathlib
-import random
 import subprocess
 import sys
 import tempfile
@@ -16,53 +14,9 @@ import xml.etree.ElementTree as ElementTree
 import xml.parsers.expat
 import zipfile
 
-HEAD = """<?xml version="1.0" encoding="UTF-8"?>
-<!DOCTYPE HealthData [
-<!-- HealthKit Export Version: 12 -->
-<!ELEMENT HealthData (ExportDate,Me,(Record|Workout)*)>
-]>
-<HealthData locale="en_US">
- <ExportDate value="2026-01-01 10:36:11 +0100"/>
-"""
-DEVICE = ("&lt;&lt;HKDevice: 0x282a45810&gt;, name:Apple Watch, manufacturer:Apple Inc., "
-          "model:Watch, hardware:Watch6,2, software:9.1&gt;")
-KINDS = [("StepCount", "count"), ("DistanceWalkingRunning", "km"), ("ActiveEnergyBurned", "kcal"),
-         ("HeartRate", "count/min"), ("BasalEnergyBurned", "kcal"), ("HeartRate", "count/min")]
-SOURCES = ["Ann’s iPhone", "Ann’s Apple Watch", "Ann’s Apple Watch"]
-START = datetime.datetime(2016, 1, 1)
-SECONDS = 10 * 365 * 86_400
-BYTES_OF_A_RECORD = 430
+sys.path.insert(0, str(pathlib.Path(__file__).parent.parent / "EndToEnd/support"))
 
-
-def write_export(path, size):
-    """Writes about `size` bytes and returns the steps of each day, by the source that has most."""
-    dice, steps, written, number = random.Random(7), {}, 0, 0
-    pause = SECONDS / (size / BYTES_OF_A_RECORD)
-    with open(path, "wb") as file:
-        file.write(HEAD.encode())
-        while written < size:
-            lines = [line(dice, steps, START + datetime.timedelta(seconds=(number + it) * pause))
-                     for it in range(1000)]
-            number += len(lines)
-            written += file.write("".join(lines).encode())
-        file.write(b"</HealthData>\n")
-    return {day: max(sources.values()) for day, sources in steps.items()}
-
-
-def line(dice, steps, start):
-    kind, unit = dice.choice(KINDS)
-    source = dice.choice(SOURCES)
-    first, last = (f"{it:%Y-%m-%d %H:%M:%S} +0100"
-                   for it in (start, start + datetime.timedelta(seconds=dice.randrange(60, 260))))
-    value = dice.randrange(50, 180) if unit.startswith("count") else round(dice.random() * 9, 4)
-    if kind == "StepCount":
-        day = steps.setdefault(first[:10], {})
-        day[source] = day.get(source, 0) + value
-    inner = (">\n  <MetadataEntry key=\"HKMetadataKeyHeartRateMotionContext\" value=\"1\"/>\n"
-             " </Record>\n" if kind == "HeartRate" else "/>\n")
-    return (f' <Record type="HKQuantityTypeIdentifier{kind}" sourceName="{source}" '
-            f'sourceVersion="9.1" device="{DEVICE}" unit="{unit}" creationDate="{last}" '
-            f'startDate="{first}" endDate="{last}" value="{value}"{inner}')
+from health_export import INNER_NAME, write_plain  # noqa: E402
 
 
 def run(redstart, path):
@@ -96,9 +50,9 @@ def main():
     redstart, megabytes, out = sys.argv[1], float(sys.argv[2]), pathlib.Path(sys.argv[3])
     with tempfile.TemporaryDirectory() as folder:
         path, packed = f"{folder}/export.xml", f"{folder}/export.zip"
-        steps = write_export(path, megabytes * 1e6)
+        steps = write_plain(path, megabytes * 1e6).of("StepCount")
         with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-            archive.write(path, "apple_health_export/export.xml")
+            archive.write(path, INNER_NAME)
         size = os.path.getsize(path) / 1e6
         answer, plain, memory = run(redstart, path)
         assert {it["day"]: it["steps"] for it in answer["days"] if "steps" in it} == steps
