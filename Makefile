@@ -49,15 +49,16 @@ test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## hours: schedules, trials, Firefox's files, deploys, packages, readers fuzzed (SECONDS)
+test-long: ## hours: schedules, trials, large files, deploys, packages, readers fuzzed (SECONDS)
 	@tools/prerequisites.sh long
 	@swift build -c release --build-tests
 	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest \
 	  --filter 'SimulationTests|EngineTests'
 	@tools/app.sh release
 	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
-	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -p no:schemathesis \
-	  EndToEnd/app/firefox_remains_long.py EndToEnd/app/deploys_long.py \
+	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -rP \
+	  -p no:schemathesis EndToEnd/app/firefox_remains_long.py EndToEnd/app/deploys_long.py \
+	  EndToEnd/app/health_big_long.py \
 	  EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py EndToEnd/api/http2_flood_long.py
 	@tools/package.sh
 	@.build-python/bin/python -m pytest -q -p no:schemathesis EndToEnd/api/package_long.py

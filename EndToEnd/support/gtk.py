@@ -115,8 +115,8 @@ class WebKit:
             f"const done = arguments[0]; ({script})().then(done, (error) => done(String(error)));"
         )
 
-    def until(self, look, holds, what):
-        end = time.monotonic() + WAIT
+    def until(self, look, holds, what, seconds=WAIT):
+        end = time.monotonic() + seconds
         while True:
             now = look()
             if holds(now):
