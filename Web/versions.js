@@ -16,7 +16,8 @@ export function openVersions({ running, ready, settled }) {
   let asked = Date.now();
 
   function look() {
-    if (registration?.waiting && serviceWorker.controller) ready();
+    // At a first visit a browser may say for a moment that the only worker waits.
+    if (registration?.waiting && registration.active && serviceWorker.controller) ready();
   }
 
   return {

@@ -98,6 +98,29 @@ def test_the_new_build_comes_whole_when_it_is_asked_for(world, second_build):
     shown(page, script)
 
 
+# What WebKit says for a moment at a first visit: the only worker waits, and controls the page.
+ONLY_ONE_WAITS = """
+  const { prototype } = ServiceWorkerRegistration;
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'active');
+  Object.defineProperty(prototype, 'waiting', { get });
+  Object.defineProperty(prototype, 'active', { get: () => null });
+"""
+
+
+def test_the_only_worker_is_no_new_version(world):
+    page = world.page()
+    set_up_vape_plan(page)
+    settled(page)
+    kept_for_offline(page)
+    page.context.add_init_script(ONLY_ONE_WAITS)
+    reload(page)
+    heading(page, "today")
+    page.evaluate(ASK)
+    go(page, "settings")
+    go(page, "today")
+    expect(control(page, "update-now")).to_have_count(0)
+
+
 def offered_and_kept(world, build):
     """The same in a browser that can be closed; the person goes on without accepting."""
     page = offered_update(world, build, world.opened(world.kept_context()))
