@@ -1,5 +1,5 @@
-// A swap as a drawn card, to hand to somebody else, or as a file where the device hands over nothing.
-// Nothing of the person goes along.
+// A swap as a drawn card, to hand to somebody else, or as a file where the device hands over
+// nothing. Nothing of the person goes along.
 import Engine
 
 extension Desk {

@@ -1,7 +1,7 @@
 // What two people, or one with two devices, can read to each other where chance is to have no part.
 
-/// The first 144 bits of a hash as twelve words of four letters. No dictionary: each word is twice a
-/// consonant and a vowel, so that it can be said in any language and none means anything.
+/// The first 144 bits of a hash as twelve words of four letters. No dictionary: each word is twice
+/// a consonant and a vowel, so that it can be said in any language and none means anything.
 struct CheckWords {
   private static let count = 12
   private static let consonants = Array("bdfghjklmnprstwz".utf8)
