@@ -21,9 +21,13 @@ public struct CardDrawing {
   /// The face of the app, and what a device has of its own.
   public static let face = "Nunito, system-ui, sans-serif"
   static let margin = 96
-  /// Lines that the words of the large number can take, and all others together.
-  static let mostWords = 3
-  static let mostOthers = 4
+  /// Lines that the words of the large number can take, and words that stand alone.
+  private static let mostWords = 3
+  private static let mostAlone = 4
+  /// Nothing but the name stands below: there is the bird.
+  private static let ground = 915
+  /// From one of the other lines to the next.
+  private static let step = 62
 
   public let look: CardLook
   public private(set) var lines: [CardLine] = []
@@ -38,17 +42,18 @@ public struct CardDrawing {
       add(card.number, size: size, weight: 250, palette.ink)
       y += 24
     }
-    let size = card.number.isEmpty ? 92 : 72
-    for line in wrapped(card.words, size: size, most: CardDrawing.mostWords) {
+    let isAlone = card.number.isEmpty
+    let most = isAlone ? CardDrawing.mostAlone : CardDrawing.mostWords
+    let size = isAlone && broken(card.words, size: 92).count <= most ? 92 : 72
+    for line in wrapped(card.words, size: size, most: most) {
       y += size * 6 / 5
       add(line, size: size, weight: 700, palette.ink)
     }
     y += 48
-    var left = CardDrawing.mostOthers
-    for other in card.others where left > 0 {
+    for other in card.others where y + CardDrawing.step <= CardDrawing.ground {
+      let left = (CardDrawing.ground - y) / CardDrawing.step
       for line in wrapped(other, size: 46, most: left) {
-        left -= 1
-        y += 62
+        y += CardDrawing.step
         add(line, size: 46, weight: 500, palette.soft)
       }
     }
@@ -69,9 +74,21 @@ public struct CardDrawing {
     min(320, CardDrawing.room * 5 / (3 * max(1, number.count)))
   }
 
-  /// The words in lines of the card's width; what finds no room is cut.
+  /// Letters of a line of the card's width.
+  private func letters(_ size: Int) -> Int { CardDrawing.room * 100 / (size * 56) }
+
+  /// The words in so many lines at most; what finds no room is cut.
   private func wrapped(_ words: String, size: Int, most: Int) -> [String] {
-    let letters = CardDrawing.room * 100 / (size * 56)
+    var lines = broken(words, size: size)
+    guard lines.count > most else { return lines }
+    lines = Array(lines.prefix(most))
+    lines[most - 1] = String(lines[most - 1].prefix(letters(size) - 1)) + "…"
+    return lines
+  }
+
+  /// The words in lines of the card's width.
+  private func broken(_ words: String, size: Int) -> [String] {
+    let letters = letters(size)
     var lines: [String] = []
     for word in words.split(separator: " ") {
       let word = word.count > letters ? String(word.prefix(letters - 1)) + "…" : String(word)
@@ -81,9 +98,6 @@ public struct CardDrawing {
         lines.append(word)
       }
     }
-    guard lines.count > most else { return lines }
-    lines = Array(lines.prefix(most))
-    lines[most - 1] = String(lines[most - 1].prefix(letters - 1)) + "…"
     return lines
   }
 }

@@ -19,19 +19,18 @@ extension Desk {
     return [.card(name: "redstart.png", card(of: swap, focus), shares: device.canShare)]
   }
 
-  /// What instead of what, why, how much lighter it is, and what goes in; without numbers in words.
+  /// What, instead of what, why, how much lighter it is, and what goes in; without numbers in words.
   private func card(of swap: ShownSwap, _ focus: FoodFocus) -> ShareCard {
     let text = swapsText
-    let words = text.card(swap.title, name(of: focus.key))
-    var others: [String] = []
+    var others = [text.instead(name(of: focus.key))]
     if !swap.line.isEmpty { others.append(swap.line) }
     if let line = dropLine(swap, text) { others.append(line) }
     if !swap.parts.isEmpty {
       let names = swap.parts.map { $0.name }
       others.append(text.parts + ": " + names.joined(separator: ", "))
     }
-    let told = ([words] + others).joined(separator: ". ")
+    let told = ([swap.title] + others).joined(separator: ". ")
     return ShareCard(
-      .paper, words: words, others: others, label: language.shareLabel(words: told))
+      .paper, words: swap.title, others: others, label: language.shareLabel(words: told))
   }
 }

@@ -213,9 +213,10 @@ struct SwapsScreenTests {
       focus: fries, [own],
       settings: [Field("food", .bool(true)), Field("hidesFoodNumbers", .bool(hidesNumbers))])
     tab.press("share-" + FoodKey.own(swap).text)
-    let told = "Bread instead of French fries. Crisp. What goes in: Rye bread"
+    let told = "Bread. instead of French fries. Crisp. What goes in: Rye bread"
     let card = ShareCard(
-      .paper, words: "Bread instead of French fries", others: ["Crisp", "What goes in: Rye bread"],
+      .paper, words: "Bread",
+      others: ["instead of French fries", "Crisp", "What goes in: Rye bread"],
       label: "The picture: " + told)
     #expect(
       tab.asked.last == .card(name: "redstart.png", card, shares: false),
@@ -229,6 +230,7 @@ struct SwapsScreenTests {
       guard case .card(_, let card, true)? = tab.asked.last else { continue }
       let text = ([card.words] + card.others).joined(separator: " ")
       #expect(text.hasPrefix("A side salad instead of") || text.hasPrefix("Fries from the oven"))
+      #expect(!CardDrawing(card).lines.contains { $0.words.contains("…") }, "nothing is cut")
       #expect(
         !hidesNumbers || !text.unicodeScalars.contains { $0.value >= 0x30 && $0.value < 0x3A })
       #expect(!text.contains("kcal") || text.contains(words))
