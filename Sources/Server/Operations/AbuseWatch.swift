@@ -7,8 +7,12 @@ import NIOHTTP2
 final class AbuseWatch: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = Any
 
+  /// Each frame that follows is an error as well.
+  private var wasSeen = false
+
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if AbuseWatch.isAbuse(error) {
+    if !wasSeen, AbuseWatch.isAbuse(error) {
+      wasSeen = true
       let place = try? context.pipeline.syncOperations.handler(type: ConnectionPlace.self)
       place?.wasAbused()
     }
