@@ -75,8 +75,8 @@ public enum ServerLimits {
   static let streams = 2_048
   /// Streams of one network source, where no proxy is in front.
   static let streamsOfSource = 512
-  /// Connections of one source that may be ended for abuse within some milliseconds; then it gets no
-  /// new one until they are over.
+  /// Connections of one source that may be ended for abuse within some milliseconds; then it gets
+  /// no new one until they are over.
   static let abusesOfSource: Int64 = 8
   static let abuseTime = Milliseconds.minute
   /// Connections of monitors.

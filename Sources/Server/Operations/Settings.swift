@@ -144,8 +144,8 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
       "--alarm-webhook needs REDSTART_ALARM_WEBHOOK_SECRET, and that needs the address; give both, "
         + "or neither"
     case .badWebhook(let text):
-      "'\(text)' is not an address that signs can be posted to; write https://…, or http:// on this "
-        + "machine"
+      "'\(text)' is not an address that signs can be posted to; write https://…, or http:// on "
+        + "this machine"
     case .badWebhookSecret:
       "the secret of --alarm-webhook is not whsec_ and 24 to 64 bytes in Base64; make one with: "
         + "echo whsec_$(openssl rand -base64 32)"

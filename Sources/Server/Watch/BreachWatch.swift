@@ -1,5 +1,5 @@
-// Notices signs of a breach, writes them into the logs, and tells the operator by mail and by a post
-// to a program.
+// Notices signs of a breach, writes them into the logs, and tells the operator by mail and by a
+// post to a program.
 
 import Engine
 import Logging

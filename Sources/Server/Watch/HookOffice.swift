@@ -1,5 +1,5 @@
-// Posts signs of a breach to the operator's program, one after the other, again and again until each
-// is taken.
+// Posts signs of a breach to the operator's program, one after the other, again and again until
+// each is taken.
 
 import AsyncHTTPClient
 import Engine

@@ -19,7 +19,7 @@ extension Desk {
     return [.card(name: "redstart.png", card(of: swap, focus), shares: device.canShare)]
   }
 
-  /// What, instead of what, why, how much lighter it is, and what goes in; without numbers in words.
+  /// What, instead of what, why, how much lighter it is (without numbers in words), what goes in.
   private func card(of swap: ShownSwap, _ focus: FoodFocus) -> ShareCard {
     let text = swapsText
     var others = [text.instead(name(of: focus.key))]
