@@ -13,7 +13,7 @@ from builds import HASH, names_of, next_build
 from offline_test import kept_for_offline
 from parts_test import A_SECTION_OF_NO_USE, Rest
 from server import WEB
-from update_test import ASK, belongs, loaded
+from update_test import ASK, WAITS, belongs, loaded
 from verbs import (
     control, counts, go, heading, press, reload, set_up_vape_plan, settled, until,
 )
@@ -25,13 +25,6 @@ RELOAD_EVERY = LOOK_EVERY = 5
 CODE = ["app.js", "app.wasm", "rest.wasm"]
 # What the open tab looks at, one after the other; each needs the rest of the code.
 SCREENS = ["insights", "history", "settings", "exercises", "trackers"]
-# The worker that waits is of the server's build, and none is on its way.
-WAITING = """async (own) => {
-  const it = await navigator.serviceWorker.getRegistration();
-  const kept = await Promise.all((await caches.keys()).map(
-    async (name) => (await caches.open(name)).match(own).then(Boolean)));
-  return Boolean(it.waiting) && !it.installing && kept.includes(true);
-}"""
 # What a page asks for last when it starts.
 FOODS = "/foods/current.json"
 FOODS_KEPT = "async () => (await (await caches.open('foods')).keys()).length"
@@ -162,7 +155,7 @@ def comes_again(page, loads, site, first):
     files = until(page, lambda: loaded(page), whole)
     assert files <= first, files - first
     page.evaluate(ASK)
-    until(page, lambda: page.evaluate(WAITING, "/" + site.named("app.wasm")), bool)
+    until(page, lambda: page.evaluate(WAITS, "/" + site.named("app.wasm")), bool)
 
 
 def test_a_tab_outlives_a_hundred_deploys_and_then_becomes_the_last(world, tmp_path):

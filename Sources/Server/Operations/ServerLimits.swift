@@ -147,7 +147,6 @@ public enum ServerLimits {
   static let providerTokenBytes = 4_096
   static let providerAddressBytes = 1_024
   static let providerBytes = 64 * 1024
-  static let providerSeconds: Int64 = 10
   static let providerKeys = 32
   /// How long a provider's places and keys are remembered.
   static let providerMilliseconds: Int64 = 3_600_000
@@ -188,10 +187,11 @@ public enum ServerLimits {
   static let auditPieceBytes = 64 * 1024
   static let auditLineBytes = 4 * 1024
 
-  /// Signs that wait for the operator's program, seconds for one answer, tries of one, and seconds
-  /// between them, which double.
+  /// For an answer of a sign-in provider or of the operator's program.
+  static let outwardSeconds: Int64 = 10
+  /// Signs that wait for the operator's program, tries of one, and seconds between them, which
+  /// double.
   static let hooksWaiting = 16
-  static let hookSeconds: Int64 = 10
   static let hookTries = 100
   static let hookPause: ClosedRange<Int64> = 1...300
 

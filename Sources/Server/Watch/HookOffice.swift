@@ -35,11 +35,21 @@ final class HookOffice: Service {
   /// Whether there was room for it. The message names no account, no address and no content.
   func tell(_ alarm: Alarm, _ number: Int64, _ audit: AuditAnchor, now: Instant) -> Bool {
     let time = Date(timeIntervalSince1970: Double(now.milliseconds / 1000)).ISO8601Format()
-    let body =
-      "{\"type\":\"redstart.alarm\",\"timestamp\":\"\(time)\",\"data\":{"
-      + "\"sign\":\"\(alarm.rawValue)\",\"count\":\(number),"
-      + "\"audit\":{\"lines\":\(audit.lines),\"seal\":\"\(audit.seal)\"}}}"
-    let message = Message(id: "msg_" + RandomBytes.identifier().text, body: body)
+    let data: [JSONMember] = [
+      JSONMember("sign", .string(alarm.rawValue)), JSONMember("count", .int(number)),
+      JSONMember(
+        "audit",
+        .object([
+          JSONMember("lines", .int(audit.lines)), JSONMember("seal", .string(audit.seal)),
+        ])),
+    ]
+    let body = JSONValue.object([
+      JSONMember("type", .string("redstart.alarm")), JSONMember("timestamp", .string(time)),
+      JSONMember("data", .object(data)),
+    ])
+    let message = Message(
+      id: "msg_" + RandomBytes.identifier().text,
+      body: String(decoding: body.bytes, as: UTF8.self))
     guard case .enqueued = entrance.yield(message) else { return false }
     return true
   }
@@ -75,15 +85,6 @@ final class HookOffice: Service {
       name: "webhook-signature",
       value: hook.signature(id: message.id, seconds: seconds, body: message.body))
     request.body = .bytes(ByteBuffer(string: message.body))
-    let answer = try? await HookOffice.client.execute(request, timeout: HookOffice.longest)
-    return answer.map { (200..<300).contains($0.status.code) } ?? false
+    return await OutwardHTTP.isTaken(request)
   }
-
-  private static let longest = TimeAmount.seconds(ServerLimits.hookSeconds)
-
-  /// Follows nobody anywhere. Lives as long as the process.
-  private static let client = HTTPClient(
-    eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(
-      redirectConfiguration: .disallow, timeout: .init(connect: longest, read: longest)))
 }

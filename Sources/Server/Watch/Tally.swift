@@ -24,7 +24,7 @@ struct Tally {
   mutating func add(_ name: String, _ amount: Int64 = 1, now: Instant) -> Int64 {
     let step = now.milliseconds / stepMilliseconds
     if entries[name] == nil, entries.count >= names { makeRoom(step) }
-    var own = (entries[name] ?? []).filter { $0.step > step - Tally.steps }
+    var own = entries(of: name, at: step)
     if own.last?.step == step {
       own[own.count - 1].amount += amount
     } else {
@@ -36,10 +36,11 @@ struct Tally {
 
   /// What the name has come to.
   func sum(_ name: String, now: Instant) -> Int64 {
-    let step = now.milliseconds / stepMilliseconds
-    return (entries[name] ?? []).reduce(0) {
-      $1.step > step - Tally.steps ? $0 + $1.amount : $0
-    }
+    entries(of: name, at: now.milliseconds / stepMilliseconds).reduce(0) { $0 + $1.amount }
+  }
+
+  private func entries(of name: String, at step: Int64) -> [Entry] {
+    (entries[name] ?? []).filter { $0.step > step - Tally.steps }
   }
 
   /// Begins anew for the name.

@@ -22,8 +22,7 @@ enum ProviderClient {
 
   /// Whether a form was taken; what is answered does not matter.
   static func tell(_ address: String, _ fields: [(String, String)]) async -> Bool {
-    let answer = try? await client.execute(form(address, fields), timeout: longest)
-    return answer.map { (200..<300).contains($0.status.code) } ?? false
+    await OutwardHTTP.isTaken(form(address, fields))
   }
 
   /// Names and values as they stand in a query or a form.
@@ -53,7 +52,7 @@ enum ProviderClient {
   ) async throws(ProviderError) -> JSONValue {
     let bytes: [UInt8]
     do {
-      let answer = try await client.execute(request, timeout: longest)
+      let answer = try await OutwardHTTP.answer(to: request)
       guard answer.status == .ok else { throw ProviderError.noAnswer }
       bytes = Array(buffer: try await answer.body.collect(upTo: ServerLimits.providerBytes))
     } catch { throw .noAnswer }
@@ -62,13 +61,4 @@ enum ProviderClient {
     }
     return value
   }
-
-  private static let longest = TimeAmount.seconds(ServerLimits.providerSeconds)
-
-  /// Follows nobody anywhere. Lives as long as the process.
-  private static let client = HTTPClient(
-    eventLoopGroupProvider: .singleton,
-    configuration: HTTPClient.Configuration(
-      redirectConfiguration: .disallow,
-      timeout: .init(connect: longest, read: longest)))
 }

@@ -33,27 +33,13 @@ struct PulsePatternsTests {
     }
     var person = Person(at: .health, drafts, language: language)
     person.press("health-" + HealthKind.heartRate.name)
-    bring(Array("<HealthData>\(lines.joined())</HealthData>".utf8), &person)
+    person.bring(Array("<HealthData>\(lines.joined())</HealthData>".utf8))
     if !allows {
       person.press("health-" + HealthKind.heartRate.name)
       person.press("health-remove")
     }
     person.receive(.addressed(Route.patterns.address))
     return person
-  }
-
-  private func bring(_ bytes: [UInt8], _ person: inout Person) {
-    person.press("health-pick")
-    var effects = person.receive(.filePicked(token: 3, Array(String(bytes.count).utf8)))
-    for _ in 0..<9 {
-      var slice: (token: Int, offset: Int, count: Int)?
-      for case .readSlice(let token, let offset, let count) in effects {
-        slice = (token, Int(offset), count)
-      }
-      guard let slice else { return }
-      effects = person.receive(
-        .filePicked(token: slice.token, Array(bytes[slice.offset..<slice.offset + slice.count])))
-    }
   }
 
   @Test("Five cravings with readings on both sides give one sentence", arguments: Language.allCases)

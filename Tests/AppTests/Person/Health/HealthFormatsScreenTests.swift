@@ -25,22 +25,6 @@ struct HealthFormatsScreenTests {
     return person
   }
 
-  private func bring(_ text: String, _ person: inout Person) {
-    let bytes = Array(text.utf8)
-    person.press("health-pick")
-    var effects = person.receive(.filePicked(token: 3, Array(String(bytes.count).utf8)))
-    for _ in 0..<9 {
-      var slice: (token: Int, offset: Int, count: Int)?
-      for case .readSlice(let token, let offset, let count) in effects {
-        slice = (token, Int(offset), count)
-      }
-      guard let slice else { return }
-      effects = person.receive(
-        .filePicked(
-          token: slice.token, Array(bytes[slice.offset..<slice.offset + slice.count])))
-    }
-  }
-
   private func reach(_ kind: HealthKind, _ person: Person) -> Int? {
     person.program.state.desk.overview.health.reach(of: kind)?.count
   }
@@ -48,21 +32,21 @@ struct HealthFormatsScreenTests {
   @Test("A file whose names come last is read twice, and only what was allowed comes in")
   func auto() {
     var person = person([.steps])
-    bring(Self.auto, &person)
+    person.bring(Array(Self.auto.utf8))
     #expect(person.words.contains("Health Auto Export: 2 new days came in."))
     #expect(person.words.contains("1 entry said nothing that could be read and was left out."))
     #expect(person.words.contains("Not taken: vo2_max."))
     #expect(reach(.steps, person) == 2 && reach(.water, person) == nil)
-    bring(Self.auto, &person)
+    person.bring(Array(Self.auto.utf8))
     #expect(person.words.contains("Health Auto Export: All of it was here already."))
   }
 
   @Test("A night and a table come in, and switched off they go again")
   func others() {
     var person = person([.sleep, .steps])
-    bring(Self.fitbit, &person)
+    person.bring(Array(Self.fitbit.utf8))
     #expect(person.words.contains("Fitbit: 1 new day came in."))
-    bring(Self.google, &person)
+    person.bring(Array(Self.google.utf8))
     #expect(person.words.contains("Google Fit: 1 new day came in. 1 day was brought up to date."))
     #expect(person.words.contains("Not taken: Heart Points."))
     #expect(reach(.sleep, person) == 1 && reach(.steps, person) == 2)
@@ -76,7 +60,7 @@ struct HealthFormatsScreenTests {
     arguments: Language.allCases)
   func nothing(language: Language) {
     var person = person([.caffeine], language)
-    bring(Self.google, &person)
+    person.bring(Array(Self.google.utf8))
     #expect(person.words.contains("Google Fit: "))
     #expect(reach(.steps, person) == nil && person.twins().isEmpty)
   }
