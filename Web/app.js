@@ -13,6 +13,7 @@ import { openPage } from './page.js';
 import { complete, fresh, isAtHand, meta, short } from './parts.js';
 import { openPasskeys } from './passkey.js';
 import { openPicture } from './picture.js';
+import { openPush } from './push.js';
 import { Store, reasonOf } from './store.js';
 import { openVault } from './vault.js';
 import { openVersions } from './versions.js';
@@ -260,6 +261,7 @@ const actions = {
   ...openVault(tell).actions,
   ...openWire(tell).actions,
   ...openPasskeys(tell).actions,
+  ...openPush(tell, allSaved).actions,
   ...locking.actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
   lead,

@@ -45,3 +45,5 @@ export const relocked = 40;
 export const hid = 41;
 export const attachmentMissed = 42;
 export const words = 43;
+export const pushed = 44;
+export const noted = 45;

@@ -64,6 +64,38 @@ async function asset(request) {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
+const SHELF = 'reminders';
+
+/** For the app, which alone can read a ticket: an open one takes it at once. */
+async function keepNote({ ticket }, what) {
+  const cache = await caches.open(SHELF);
+  await cache.put(`/note?${ticket}.${what}.${Date.now()}`, new Response());
+  for (const client of await self.clients.matchAll()) client.postMessage('noted');
+}
+
+/** A browser wants to see something for each push: what is done by now is gone at once. */
+async function remind({ notification }) {
+  const { title, tag, data } = notification;
+  const plan = await (await caches.match('/plan'))?.text();
+  const isOver = !(plan?.includes(tag) ?? true);
+  await self.registration.showNotification(title, { ...notification, silent: isOver });
+  if (!isOver) return keepNote(data, 'shown');
+  for (const it of await self.registration.getNotifications({ tag })) it.close();
+}
+
+/** A button needs no open app; a tap leads into it. */
+async function answer({ data }, action) {
+  if (action || data.tap) await keepNote(data, action || 'done');
+  if (action) return;
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  await (page?.focus() ?? self.clients.openWindow(data.address));
+}
+
+self.addEventListener('push', (event) => event.waitUntil(remind(event.data.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(answer(event.notification, event.action));
+});
 self.addEventListener('install', (event) => {
   if (BUILD) event.waitUntil(install());
 });

@@ -11,13 +11,16 @@ export function openWire(tell) {
   let source;
 
   /** A status of 0: there was no answer. @param {any} effect */
-  async function ask({ token, method, path, bytes }) {
+  async function ask({ token, method, path, bytes, box }) {
     let head = '0';
     let body = new ArrayBuffer(0);
     try {
       const answer = await fetch(path, {
         method, body: bytes.length ? bytes : undefined, cache: 'no-store', redirect: 'error',
-        headers: { 'X-Redstart': '1', 'Content-Type': 'application/json' },
+        headers: {
+          'X-Redstart': '1', 'Content-Type': 'application/json',
+          ...box && { Authorization: `Box ${box}` },
+        },
         signal: AbortSignal.timeout(LONGEST_WAIT),
       });
       body = await answer.arrayBuffer();

@@ -438,6 +438,8 @@ kind-work-kind19 = ein Daumen für einen Tipp
 kind-work-kind20 = ein Tag mit Gesundheitsdaten
 kind-work-kind21 = etwas für Apple Health
 kind-work-kind22 = der Puls um ein Verlangen
+kind-work-kind23 = das Fach, in dem Erinnerungen warten
+kind-work-kind24 = ein Gerät, auf dem Erinnerungen klingeln
 kind-food-kind = was es zu essen gab
 kind-food-kind2 = etwas zu essen
 kind-food-kind3 = ein eigenes Lebensmittel
@@ -3682,7 +3684,7 @@ safety-still-counting = Drinks zählen und Verlangen notieren kannst du hier wei
 ## Reminders
 
 reminders-title = Erinnerungen
-reminders-lead = Eine Erinnerung ist eine Zeile auf „Heute“, während du in die App schaust. Noch klingelt nichts, und niemand sonst erfährt davon.
+reminders-lead = Eine Erinnerung ist eine Zeile auf „Heute“, während du in die App schaust. Klingeln tut sie nur, wo du es weiter unten erlaubst.
 reminders-settings = Woran die App dich erinnert, wie oft, und wann Ruhe ist
 reminders-level = Was von selbst kommt
 reminders-level-own = Nur, was ich selbst einstelle
@@ -3759,6 +3761,29 @@ reminders-past-stop = abgestellt
 reminders-file = Eigene Erinnerungen als Kalenderdatei
 reminders-file-why = Für den Kalender deines Geräts, der auch klingeln kann. Die Datei verrät nicht, worum es geht.
 reminders-file-event = Ein Moment für dich
+reminders-push-heading = Wenn die App zu ist
+reminders-push-why = Erinnerungen können auch klingeln, wenn die App zu ist. Was sie sagen, versiegelt dieses Gerät. Der Server und der Push-Dienst deines Browsers sehen, wann eine geschickt wird, aber nie, was darin steht.
+reminders-push-on = Auf diesem Gerät klingeln lassen
+reminders-push-off = Nicht mehr auf diesem Gerät
+reminders-push-is-on = Erinnerungen klingeln auf diesem Gerät.
+reminders-push-lost = Dieser Browser hat vergessen, dass hier Erinnerungen klingeln dürfen.
+reminders-push-words = Sagen, worum es geht
+reminders-push-words-why = Aus: Eine Erinnerung sagt nur „Ein Moment für dich“. An: Sie nennt, worum es geht, auch auf dem Sperrbildschirm.
+reminders-push-locked = Eine Sperre verbirgt dein Tagebuch hier. Deshalb sagt eine Erinnerung nur „Ein Moment für dich“.
+reminders-push-denied = Dieser Browser lässt von hier keine Mitteilungen zu. Erlaube sie in seinen Einstellungen für diese Seite und drücke dann noch einmal.
+reminders-push-home = Auf einem iPhone oder iPad klingeln Erinnerungen, sobald die App auf dem Home-Bildschirm liegt: in Safari auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und sie von dort öffnen.
+reminders-push-none = Dieser Browser nimmt keine Erinnerungen an, wenn die App zu ist. Stattdessen kann die Kalenderdatei weiter unten klingeln.
+reminders-push-no-service = Der Push-Dienst des Browsers hat nicht geantwortet. In einem privaten Fenster und ohne Netz gibt es keinen.
+reminders-push-unreachable = Der Server ist gerade nicht zu erreichen. Bis dahin schickt er, was er schon hat.
+reminders-push-server-off = Dieser Server verschickt keine Erinnerungen.
+reminders-push-refused = An diesen Browser schickt der Server nichts.
+reminders-push-title = Redstart
+reminders-push-morning = Wie war gestern?
+
+# Variables:
+#   $names (String)
+reminders-push-open = Gibt es heute etwas einzutragen: { $names }?
+
 reminders-card = Eine Erinnerung
 reminders-say-tracker = Zeit für { $name }?
 reminders-say-use = Gibt es bei { $name } etwas einzutragen?

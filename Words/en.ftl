@@ -438,6 +438,8 @@ kind-work-kind19 = a thumb for a tip
 kind-work-kind20 = a day of health data
 kind-work-kind21 = something handed to Apple Health
 kind-work-kind22 = the pulse around a craving
+kind-work-kind23 = the box that reminders wait in
+kind-work-kind24 = a device on which reminders ring
 kind-food-kind = what there was to eat
 kind-food-kind2 = something to eat
 kind-food-kind3 = a food of your own
@@ -3694,7 +3696,7 @@ safety-still-counting = Counting drinks and noting cravings stay here for you.
 ## Reminders
 
 reminders-title = Reminders
-reminders-lead = A reminder is one line on Today while you look at the app. Nothing rings yet, and nobody else learns of it.
+reminders-lead = A reminder is one line on Today while you look at the app. It rings only where you let it, further down.
 reminders-settings = What the app reminds you of, how often, and when it is quiet
 reminders-level = What comes by itself
 reminders-level-own = Only what I set myself
@@ -3771,6 +3773,29 @@ reminders-past-stop = stopped
 reminders-file = Own reminders as a calendar file
 reminders-file-why = For the calendar of your device, which can ring. The file says nothing of what it is about.
 reminders-file-event = A moment for yourself
+reminders-push-heading = When the app is closed
+reminders-push-why = Reminders can ring while the app is closed. This device seals what they say. The server and your browser’s push service see when one is sent, never what it says.
+reminders-push-on = Ring on this device
+reminders-push-off = No longer on this device
+reminders-push-is-on = Reminders ring on this device.
+reminders-push-lost = This browser has forgotten that reminders may ring here.
+reminders-push-words = Say what it is about
+reminders-push-words-why = Off, a reminder only says “A moment for yourself”. On, it names what it is about, on the lock screen too.
+reminders-push-locked = A lock hides your journal here, so a reminder only says “A moment for yourself”.
+reminders-push-denied = This browser blocks notifications from here. Allow them for this page in the browser’s settings, then press once more.
+reminders-push-home = On an iPhone or iPad reminders ring once the app is on the home screen: in Safari, press Share, then Add to Home Screen, and open it from there.
+reminders-push-none = This browser takes no reminders while the app is closed. The calendar file below can ring instead.
+reminders-push-no-service = The browser’s push service gave no answer. In a private window, or without a network, there is none.
+reminders-push-unreachable = The server cannot be reached right now. Until then it sends what it already has.
+reminders-push-server-off = This server sends no reminders.
+reminders-push-refused = The server does not send to this browser.
+reminders-push-title = Redstart
+reminders-push-morning = How was yesterday?
+
+# Variables:
+#   $names (String)
+reminders-push-open = Anything to note today: { $names }?
+
 reminders-card = A reminder
 reminders-say-tracker = Time for { $name }?
 reminders-say-use = Anything to note for { $name }?

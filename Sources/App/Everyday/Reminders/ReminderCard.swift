@@ -49,7 +49,7 @@ extension Desk {
     .link(Link(remindersText.title, to: .reminders, symbol: .clock))
   }
 
-  private func takingUp(_ due: Delivery) -> String {
+  func takingUp(_ due: Delivery) -> String {
     switch due.kind {
     case .tracker:
       guard let tracker = tracker(due.about.first) else { return remindersText.done }
@@ -64,12 +64,12 @@ extension Desk {
     }
   }
 
-  private func names(of trackers: [Identifier]) -> String {
+  func names(of trackers: [Identifier]) -> String {
     trackers.compactMap { tracker($0) }.map { locale.name(of: $0) }.joined(separator: ", ")
   }
 
   /// What it says, true at this moment.
-  private func words(of due: Delivery, _ moment: Moment) -> String {
+  func words(of due: Delivery, _ moment: Moment) -> String {
     let name = names(of: due.about)
     switch due.kind {
     case .tracker:

@@ -10,6 +10,7 @@ public struct RemindersState: Sendable {
     public var showsProblem = false
   }
   public var inputs: Inputs?
+  public var push = PushState()
   /// Made anew once a minute and after each change; nothing where nothing reminds.
   private(set) var plan: (mark: JournalMark, plan: ReminderPlan)?
 
@@ -33,6 +34,7 @@ public enum RemindersMessage: Sendable {
   case pressedLater(ReminderOccurrence)
   case pressedStop(ReminderOccurrence)
   case trial(TrialMessage)
+  case push(PushPress)
 }
 
 extension RemindersState {
@@ -70,6 +72,7 @@ extension RemindersState {
     case .trial(let message):
       inputs = nil
       return desk.update(message, moment)
+    case .push(let press): return push.update(press, moment, &desk)
     }
     return []
   }
@@ -179,41 +182,37 @@ extension Desk {
       ReminderRecord.fields(answer, at: moment.now), moment, undoable: false)
   }
 
-  /// "Done" is done: what one press can log is logged, and else the way there is opened.
-  fileprivate mutating func takeUp(
-    _ occurrence: ReminderOccurrence, _ moment: Moment
+  /// "Done" is done: what one press can log is logged, and else the way there is opened, unless
+  /// it was said while the app was closed.
+  mutating func takeUp(
+    _ occurrence: ReminderOccurrence, _ moment: Moment, goes: Bool = true
   ) -> [Effect] {
     let effects = answer(occurrence, .done, moment)
+    if let place = occurrence.kind.place { return effects + (goes ? go(place) : []) }
     switch occurrence.kind {
     case .tracker:
       guard let tracker = tracker(Identifier(text: occurrence.subject)), !tracker.isUse else {
         return effects
       }
-      return effects
-        + (tracker.isDoneByOnePress ? logOnce(tracker, moment) : go(.tracker(tracker.id)))
-    case .practice: return effects + go(.practice)
-    case .recall: return effects + go(.recall)
-    case .focus: return effects + go(.swaps)
-    case .review: return effects + go(.weeks)
-    case .risky: return effects + go(.techniques)
-    case .rising: return effects + go(.plan)
-    case .milestone: return effects + go(.milestones)
-    case .better, .morning: return effects + go(.progress)
-    case .checkIn, .away: return effects
+      let day = today(of: tracker, moment)
+      if tracker.isDoneByOnePress, !overview.use(of: tracker.id).hasTotal(on: day) {
+        return effects + logOnce(tracker, moment)
+      }
+      return effects + (goes ? go(.tracker(tracker.id)) : [])
     case .stillWanted: return effects + choose([ReminderChoices.field(asks: false)], moment)
+    default: return effects
     }
   }
 
   private mutating func logOnce(_ tracker: Tracker, _ moment: Moment) -> [Effect] {
     let day = today(of: tracker, moment)
-    guard !overview.use(of: tracker.id).hasTotal(on: day) else { return go(.tracker(tracker.id)) }
     let name = entryName(of: tracker, on: day, moment)
     let written = put(name, kind: Entry.kind, ownEntryFields(tracker, moment), moment)
     return confirmed(tracker, written, moment)
   }
 
   /// Who does not want any after a week away has silence until they say otherwise.
-  fileprivate mutating func putOff(
+  mutating func putOff(
     _ occurrence: ReminderOccurrence, _ moment: Moment
   ) -> [Effect] {
     let effects = answer(occurrence, .later, moment)
@@ -233,6 +232,23 @@ extension Desk {
     guard let tracker = tracker(Identifier(text: occurrence.subject)) else { return effects }
     return effects
       + put(tracker.id, kind: Tracker.kind, TrackerReminder(times: []).fields, moment)
+  }
+}
+
+extension ReminderKind {
+  /// Where it leads; nothing where the answer is all there is to it, or depends on a tracker.
+  var place: Route? {
+    switch self {
+    case .practice: .practice
+    case .recall: .recall
+    case .focus: .swaps
+    case .review: .weeks
+    case .risky: .techniques
+    case .rising: .plan
+    case .milestone: .milestones
+    case .better, .morning: .progress
+    case .tracker, .checkIn, .away, .stillWanted: nil
+    }
   }
 }
 

@@ -12,6 +12,10 @@ extension EffectPage {
       writer.string(ask.method.rawValue)
       writer.key("path")
       writer.string(ask.path)
+      if !ask.box.isEmpty {
+        writer.key("box")
+        writer.string(Base64.encode(ask.box))
+      }
       payload(ask.body, &writer, address)
     case .listen(let on):
       writer.key("on")

@@ -66,6 +66,9 @@ public enum Arrival: Equatable, Sendable {
   case followed
   /// The page shows an attachment whose bytes are not here.
   case attachmentMissed(Identifier)
+  case pushed(PushFacts)
+  /// What the worker noted of a notification; empty when there is something to take.
+  case noted(String)
 
   /// Reads an arrival, or nothing where the shell says something that this version does not know.
   public init?(kind: Int32, token: Int32, bytes: [UInt8]) {
@@ -135,6 +138,8 @@ public enum Arrival: Equatable, Sendable {
     case 40: return .relocked(text == "1")
     case 41: return .hid
     case 42: return Identifier(text: text).map { .attachmentMissed($0) }
+    case 44: return json(bytes).map { .pushed(PushFacts(json: $0)) }
+    case 45: return .noted(text)
     default: return nil
     }
   }

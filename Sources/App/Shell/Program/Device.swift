@@ -21,6 +21,8 @@ public struct Device: Equatable, Sendable {
   public var canShare = false
   /// The browser makes passkeys.
   public var canPasskey = false
+  /// Whether the page may notify; nothing where the browser has no push service.
+  public var pushPermission: PushPermission?
   /// A newer version waits to take over.
   public var hasUpdate = false
   /// What the browser calls itself.
@@ -54,6 +56,7 @@ public struct Device: Equatable, Sendable {
     canVibrate = json.flag("canVibrate") ?? canVibrate
     canShare = json.flag("canShare") ?? canShare
     canPasskey = json.flag("canPasskey") ?? canPasskey
+    pushPermission = PushPermission(rawValue: json.text("push") ?? "")
     agent = (json.text("agent") ?? agent).cut(to: Device.longestAgent)
     script = (json.texts("build")?.last ?? script).cut(to: Device.longestAgent)
     isTouched = json.number("touch").map { $0 > 0 } ?? isTouched
@@ -69,7 +72,11 @@ extension Device {
   /// Whether the app runs on Apple's phones or tablets, where Shortcuts writes to Health, and knows
   /// the address by which a Shortcut leads back. A tablet calls itself a Mac that is touched.
   var reachesHealth: Bool {
-    guard !appAddress.isEmpty else { return false }
+    !appAddress.isEmpty && isApple
+  }
+
+  /// Whether it is one of Apple's phones or tablets.
+  var isApple: Bool {
     if SearchText.contains(agent, "iPhone") || SearchText.contains(agent, "iPad") { return true }
     return isTouched && SearchText.contains(agent, "Macintosh")
   }

@@ -120,6 +120,24 @@ public enum Effect: Equatable, Sendable {
   case agree(token: Int, own: [UInt8] = [], other: [UInt8] = [])
   /// Open each of these; the answer is `Arrival.crypted`, without what does not open.
   case open(token: Int, key: [UInt8], [SealedPart])
+  /// See to the browser's push service; the answer is `Arrival.pushed`.
+  case push(PushErrand)
+  /// What the worker may still show, for when the app is closed.
+  case keepPlan([Identifier])
+  /// Hand over what the worker noted, each as `Arrival.noted`, and forget it once it is saved.
+  case takeNotes
+}
+
+/// What is asked of the browser's push service.
+public enum PushErrand: Equatable, Sendable {
+  /// Only whether this browser has a subscription.
+  case look
+  /// Ask the person first.
+  case permission
+  /// For a server with this key, in base64.
+  case subscribe(key: String)
+  /// Give the subscription up.
+  case end
 }
 
 /// One question to the server.
@@ -134,11 +152,14 @@ public struct Ask: Equatable, Sendable {
   public let path: String
   /// JSON, or nothing.
   public let body: [UInt8]
+  /// The secret of the box of reminders that this is about, else nothing.
+  public let box: [UInt8]
 
-  public init(_ method: Method, _ path: String, body: [UInt8] = []) {
+  public init(_ method: Method, _ path: String, body: [UInt8] = [], box: [UInt8] = []) {
     self.method = method
     self.path = path
     self.body = body
+    self.box = box
   }
 }
 

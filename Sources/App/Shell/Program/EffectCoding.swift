@@ -56,6 +56,7 @@ public struct EffectPage {
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
     case .lock, .unlock, .relock: writeLock(effect, to: &writer)
+    case .push, .keepPlan: writePush(effect, to: &writer)
     case .ask, .listen, .stretch, .passkey, .seal, .sealOnce, .agree, .open:
       writeAccount(effect, to: &writer, at: address)
     case .share(let text):
@@ -70,7 +71,7 @@ public struct EffectPage {
       writer.key("name")
       writer.string(PasswordShelf.name)
     case .print, .foldWhenIdle, .keepStorage, .downloadRaw, .install, .update, .wipe,
-      .stopRecording, .loadFoods, .lead, .rewriteStore, .paint:
+      .stopRecording, .loadFoods, .lead, .rewriteStore, .paint, .takeNotes:
       break
     }
   }
@@ -260,6 +261,9 @@ extension Effect {
     case .seal, .sealOnce: "seal"
     case .agree: "agree"
     case .open: "open"
+    case .push: "push"
+    case .keepPlan: "keepPlan"
+    case .takeNotes: "takeNotes"
     }
   }
 }

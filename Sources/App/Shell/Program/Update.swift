@@ -152,7 +152,7 @@ extension State {
     case .tilePressed(let action): return press(action, moment)
     case .relocked(let isRight): lock.relocked(isRight, moment, &desk)
     case .hid: lock.hide(desk)
-    case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed:
+    case .account, .answered, .crypted, .heard, .led, .followed, .attachmentMissed, .pushed, .noted:
       return accountArrived(arrival, moment)
     }
     return []
@@ -162,11 +162,15 @@ extension State {
     switch arrival {
     case .account(let bytes): desk.load(account: bytes)
     case .answered(let token, let answer):
+      if reminders.push.owns(token) { return reminders.push.answered(answer, moment, &desk) }
       return token == desk.sync.token
         ? syncAnswered(answer, moment) : account.answered(token, answer, moment, &desk)
     case .crypted(let token, let bytes):
+      if reminders.push.owns(token) { return reminders.push.crypted(bytes, moment) }
       return token == desk.sync.token
         ? syncCrypted(bytes, moment) : account.crypted(token, bytes, moment, &desk)
+    case .pushed(let facts): return reminders.push.heard(facts, moment, &desk)
+    case .noted(let text): return desk.noted(text, moment)
     case .heard(let bytes): desk.heard(bytes)
     case .led(let bytes):
       desk.led(bytes)
@@ -316,8 +320,8 @@ extension State {
     let left = message.isWiped ? [] : leave(before.route)
     let caused =
       left + practice.mindSession(moment, &desk) + reminders.mindReminders(moment, &desk)
-      + mindOutput(moment) + mindSpeech(moment) + practice.mindTouch(moment, desk)
-      + mindForms(before.draft) + desk.mindSync(moment)
+      + reminders.mindPush(lock.isOn, moment, &desk) + mindOutput(moment) + mindSpeech(moment)
+      + practice.mindTouch(moment, desk) + mindForms(before.draft) + desk.mindSync(moment)
       + account.mindQuestion(moment) + account.mindDoor(before.isAtTheDoor, desk)
     return caused + practice.mindLight(moment, &desk)
   }

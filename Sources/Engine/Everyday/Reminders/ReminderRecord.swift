@@ -83,6 +83,10 @@ public struct ReminderHistory: Hashable, Sendable {
   public private(set) var choices: ReminderChoices?
   /// Oldest first.
   public private(set) var shown: [ReminderRecord] = []
+  /// Where the server keeps them, once a device takes them while the app is closed.
+  public private(set) var box: PushBox?
+  /// The browsers that do, by their names.
+  public private(set) var devices: [PushDevice] = []
 
   public init() {}
 
@@ -90,11 +94,14 @@ public struct ReminderHistory: Hashable, Sendable {
     switch record {
     case .choices(let choices): self.choices = choices
     case .shown(let shown): self.shown.append(shown)
+    case .box(let box): self.box = box
+    case .device(let device): devices.append(device)
     }
   }
 
   mutating func finish() {
     shown = shown.ordered { ($0.shownAt, $0.id) < ($1.shownAt, $1.id) }
+    devices = devices.ordered { $0.id < $1.id }
   }
 }
 
@@ -102,6 +109,8 @@ public struct ReminderHistory: Hashable, Sendable {
 public enum ReminderNoun: Sendable {
   case choices(ReminderChoices)
   case shown(ReminderRecord)
+  case box(PushBox)
+  case device(PushDevice)
 
   init?(_ entity: Entity) {
     switch entity.kind {
@@ -109,6 +118,12 @@ public enum ReminderNoun: Sendable {
     case ReminderRecord.kind:
       guard let record = ReminderRecord(entity) else { return nil }
       self = .shown(record)
+    case PushBox.kind:
+      guard let box = PushBox(entity) else { return nil }
+      self = .box(box)
+    case PushDevice.kind:
+      guard let device = PushDevice(entity) else { return nil }
+      self = .device(device)
     default: return nil
     }
   }

@@ -12,7 +12,7 @@ struct HostileRecordTests {
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
     "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
     "tipVote",
-    "healthDay", "healthWrite", "cravingPulse",
+    "healthDay", "healthWrite", "cravingPulse", "pushBox", "pushDevice",
   ]
   private static let names = [
     "readingsBefore", "readingsAfter", "of", "sample", "device", "value", "health.glass",
@@ -34,6 +34,7 @@ struct HostileRecordTests {
     "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
     "intent", "wording", "said", "actions", "coach", "coachTone",
     "tip", "isUp",
+    "secret", "account", "publicKey", "auth", "discreet",
     "sleep", "restingRate", "health.sleep", "health.cameAt",
   ]
   private static let tracker = Tracker.identifier(for: .vape)
@@ -43,7 +44,8 @@ struct HostileRecordTests {
     "hsi", "audit", "gradual", "tellSomeone", "patch",
     "trigger", "time", "23:59", "24:00", "fact", "home", "walk",
     "meditation", "open", "running", "done", "[]", "[10,3,0,0]", "always",
-    "code:92410310", "common:cola", "own:00000000000000010000000000000001", "lastLook",
+    String(repeating: "A", count: 22), String(repeating: "A", count: 43),
+    String(repeating: "A", count: 86) + "A", "code:92410310", "common:cola", "own:00000000000000010000000000000001", "lastLook",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,

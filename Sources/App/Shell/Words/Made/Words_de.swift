@@ -689,6 +689,8 @@ ein Daumen für einen Tipp
 ein Tag mit Gesundheitsdaten
 etwas für Apple Health
 der Puls um ein Verlangen
+das Fach, in dem Erinnerungen warten
+ein Gerät, auf dem Erinnerungen klingeln
 was es zu essen gab
 etwas zu essen
 ein eigenes Lebensmittel
@@ -2622,7 +2624,7 @@ Deine Antworten sprechen für eine mögliche Abhängigkeit. Dann kann Aufhören 
 Du trinkst viel. Sieben weitere Fragen helfen zu sehen, ob Aufhören auf einmal gefährlich sein kann.
 Drinks zählen und Verlangen notieren kannst du hier weiter.
 Erinnerungen
-Eine Erinnerung ist eine Zeile auf „Heute“, während du in die App schaust. Noch klingelt nichts, und niemand sonst erfährt davon.
+Eine Erinnerung ist eine Zeile auf „Heute“, während du in die App schaust. Klingeln tut sie nur, wo du es weiter unten erlaubst.
 Woran die App dich erinnert, wie oft, und wann Ruhe ist
 Was von selbst kommt
 Nur, was ich selbst einstelle
@@ -2690,6 +2692,25 @@ abgestellt
 Eigene Erinnerungen als Kalenderdatei
 Für den Kalender deines Geräts, der auch klingeln kann. Die Datei verrät nicht, worum es geht.
 Ein Moment für dich
+Wenn die App zu ist
+Erinnerungen können auch klingeln, wenn die App zu ist. Was sie sagen, versiegelt dieses Gerät. Der Server und der Push-Dienst deines Browsers sehen, wann eine geschickt wird, aber nie, was darin steht.
+Auf diesem Gerät klingeln lassen
+Nicht mehr auf diesem Gerät
+Erinnerungen klingeln auf diesem Gerät.
+Dieser Browser hat vergessen, dass hier Erinnerungen klingeln dürfen.
+Sagen, worum es geht
+Aus: Eine Erinnerung sagt nur „Ein Moment für dich“. An: Sie nennt, worum es geht, auch auf dem Sperrbildschirm.
+Eine Sperre verbirgt dein Tagebuch hier. Deshalb sagt eine Erinnerung nur „Ein Moment für dich“.
+Dieser Browser lässt von hier keine Mitteilungen zu. Erlaube sie in seinen Einstellungen für diese Seite und drücke dann noch einmal.
+Auf einem iPhone oder iPad klingeln Erinnerungen, sobald die App auf dem Home-Bildschirm liegt: in Safari auf „Teilen“ tippen, dann „Zum Home-Bildschirm“, und sie von dort öffnen.
+Dieser Browser nimmt keine Erinnerungen an, wenn die App zu ist. Stattdessen kann die Kalenderdatei weiter unten klingeln.
+Der Push-Dienst des Browsers hat nicht geantwortet. In einem privaten Fenster und ohne Netz gibt es keinen.
+Der Server ist gerade nicht zu erreichen. Bis dahin schickt er, was er schon hat.
+Dieser Server verschickt keine Erinnerungen.
+An diesen Browser schickt der Server nichts.
+Redstart
+Wie war gestern?
+Gibt es heute etwas einzutragen: {a?
 Eine Erinnerung
 Zeit für {a?
 Gibt es bei {a etwas einzutragen?

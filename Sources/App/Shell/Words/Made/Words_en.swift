@@ -689,6 +689,8 @@ a thumb for a tip
 a day of health data
 something handed to Apple Health
 the pulse around a craving
+the box that reminders wait in
+a device on which reminders ring
 what there was to eat
 something to eat
 a food of your own
@@ -2622,7 +2624,7 @@ Your answers point to possible dependence. Then stopping at once can be dangerou
 You drink a lot. Seven more questions help to see whether stopping at once could be dangerous.
 Counting drinks and noting cravings stay here for you.
 Reminders
-A reminder is one line on Today while you look at the app. Nothing rings yet, and nobody else learns of it.
+A reminder is one line on Today while you look at the app. It rings only where you let it, further down.
 What the app reminds you of, how often, and when it is quiet
 What comes by itself
 Only what I set myself
@@ -2690,6 +2692,25 @@ stopped
 Own reminders as a calendar file
 For the calendar of your device, which can ring. The file says nothing of what it is about.
 A moment for yourself
+When the app is closed
+Reminders can ring while the app is closed. This device seals what they say. The server and your browser’s push service see when one is sent, never what it says.
+Ring on this device
+No longer on this device
+Reminders ring on this device.
+This browser has forgotten that reminders may ring here.
+Say what it is about
+Off, a reminder only says “A moment for yourself”. On, it names what it is about, on the lock screen too.
+A lock hides your journal here, so a reminder only says “A moment for yourself”.
+This browser blocks notifications from here. Allow them for this page in the browser’s settings, then press once more.
+On an iPhone or iPad reminders ring once the app is on the home screen: in Safari, press Share, then Add to Home Screen, and open it from there.
+This browser takes no reminders while the app is closed. The calendar file below can ring instead.
+The browser’s push service gave no answer. In a private window, or without a network, there is none.
+The server cannot be reached right now. Until then it sends what it already has.
+This server sends no reminders.
+The server does not send to this browser.
+Redstart
+How was yesterday?
+Anything to note today: {a?
 A reminder
 Time for {a?
 Anything to note for {a?

@@ -1,0 +1,160 @@
+// What follows from the journal for push: each change of the plan goes to the server, so that a
+// reminder of something that is done never comes.
+import Engine
+
+extension RemindersState {
+  /// After each message, once it is known what is planned.
+  mutating func mindPush(
+    _ hasLock: Bool, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard desk.storage.isOpen, desk.overview.reminders.box != nil else { return [] }
+    return mindBox(hasLock, moment, &desk)
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func mindBox(
+    _ hasLock: Bool, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect] {
+    guard !desk.isDemo, case .none = push.step, let own = desk.ownPushDevice,
+      let box = desk.overview.reminders.box
+    else { return [] }
+    if !push.hasLooked {
+      push.hasLooked = true
+      push.step = .looking
+      return [.push(.look), .takeNotes]
+    }
+    if let effects = push.mindBox(box, moment, &desk) { return effects }
+    guard let endpoint = push.facts?.endpoint, moment.uptime >= push.retryAt else { return [] }
+    if hasLock, !own.isDiscreet { return push.update(.flippedWords, moment, &desk) }
+    if push.wantsRegister {
+      push.step = .registering
+      push.registered += 1
+      var body = AccountBody()
+      body.text("endpoint", endpoint)
+      let path = PushState.subscriptionsPath + own.id.text
+      return [
+        .ask(token: push.nextToken(), Ask(.put, path, body: body.json, box: box.secret))
+      ]
+    }
+    return plan(box, moment, desk)
+  }
+
+  private mutating func plan(_ box: PushBox, _ moment: Moment, _ desk: Desk) -> [Effect] {
+    let mark = desk.mark(moment)
+    if push.wanted?.mark != mark {
+      let deliveries = plan?.plan.deliveries ?? []
+      let notes = desk.pushNotes(deliveries, box, moment)
+      let choices = desk.reminderChoices
+      let plan = PushPlan(notes, choices.quiet, now: moment.now, zone: moment.zone)
+      push.wanted = (mark, plan, notes.map { $0.tag })
+    }
+    guard let wanted = push.wanted, wanted.plan.ids != push.sent else { return [] }
+    push.step = .planning(wanted.plan)
+    return [
+      .keepPlan(wanted.tags),
+      .ask(
+        token: push.nextToken(),
+        Ask(.put, PushState.planPath, body: wanted.plan.request(new: []), box: box.secret)),
+    ]
+  }
+}
+
+extension PushState {
+  /// Where another box took the place of the one before: nothing is sent from the old one any more.
+  fileprivate mutating func mindBox(
+    _ box: PushBox, _ moment: Moment, _ desk: inout Desk
+  ) -> [Effect]? {
+    if box.account != desk.sync.record?.replica.account {
+      return desk.write(desk.newBox(moment), moment)
+    }
+    guard let before = self.box, before.secret != box.secret else {
+      self.box = box
+      return nil
+    }
+    self.box = box
+    wantsRegister = true
+    sent = nil
+    wanted = nil
+    let path = PushState.subscriptionsPath + desk.ownPushIdentifier.text
+    return [.ask(token: 0, Ask(.delete, path, box: before.secret))]
+  }
+}
+
+extension Desk {
+  /// The name of this device among those that take reminders.
+  var ownPushIdentifier: Identifier { PushDevice.identifier(device: clock.device) }
+
+  var ownPushDevice: PushDevice? {
+    overview.reminders.devices.first { $0.id == ownPushIdentifier }
+  }
+
+  /// Writes down what this browser takes messages with, where that is new, and makes the box that
+  /// all devices share.
+  mutating func keepPushDevice(_ facts: PushFacts, _ moment: Moment) -> [Effect] {
+    var drafts: [Draft] = []
+    if overview.reminders.box == nil { drafts += newBox(moment) }
+    let own = ownPushDevice
+    if own?.publicKey != facts.publicKey || own?.auth != facts.auth {
+      drafts += upsert(
+        ownPushIdentifier, kind: PushDevice.kind,
+        PushDevice.fields(
+          publicKey: facts.publicKey, auth: facts.auth, isDiscreet: own?.isDiscreet ?? true),
+        moment)
+    }
+    return write(drafts, moment)
+  }
+
+  fileprivate func newBox(_ moment: Moment) -> [Draft] {
+    upsert(
+      PushBox.identifier, kind: PushBox.kind,
+      PushBox.fields(
+        secret: moment.entropy.secret(), account: sync.record?.replica.account), moment)
+  }
+
+  /// Gives up what is outside of this device before everything on it is deleted.
+  var endOfPush: [Effect] {
+    guard let box = overview.reminders.box, ownPushDevice != nil else { return [] }
+    let path = PushState.subscriptionsPath + ownPushIdentifier.text
+    return [.push(.end), .ask(token: 0, Ask(.delete, path, box: box.secret))]
+  }
+
+  // What was answered while the app was closed
+
+  /// What the worker noted: a ticket, what became of it, and when.
+  @inline(never)  // Not of a first visit.
+  mutating func noted(_ text: String, _ moment: Moment) -> [Effect] {
+    guard !isDemo, storage.isOpen, let box = overview.reminders.box else { return [] }
+    if text.isEmpty { return [.takeNotes] }
+    let parts = text.split(separator: ".")
+    guard parts.count == 3, let ticket = PushTicket(text: String(parts[0]), box),
+      let time = Int64(parts[2])
+    else { return [] }
+    let at = min(Instant(milliseconds: time), moment.now)
+    guard moment.now.milliseconds(since: at) < Desk.longestNote else { return [] }
+    let then = Moment(
+      now: at, zone: moment.zone, entropy: moment.entropy, uptime: moment.uptime)
+    let occurrence = ticket.occurrence
+    var effects = noteShown(ticket, then)
+    let record = overview.reminders.shown.first { $0.occurrence == occurrence }
+    guard record?.answer == nil else { return effects }
+    switch parts[1] {
+    case "done": effects += takeUp(occurrence, then, goes: occurrence.kind != .tracker)
+    case "later": effects += putOff(occurrence, then)
+    default: break
+    }
+    return effects
+  }
+
+  /// Milliseconds for which an answer counts.
+  private static let longestNote = 15 * 24 * Milliseconds.hour
+
+  private mutating func noteShown(_ ticket: PushTicket, _ then: Moment) -> [Effect] {
+    let name = ticket.occurrence.identifier
+    guard records.journal[name] == nil else { return [] }
+    var delivery = Delivery(ticket.occurrence, at: then.now, until: then.now)
+    delivery.slot = ticket.slot
+    return put(
+      name, kind: ReminderRecord.kind, ReminderRecord.fields(delivery, shownAt: then.now), then,
+      undoable: false)
+  }
+}
