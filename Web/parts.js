@@ -17,7 +17,7 @@ const parts = {};
 /** @param {string} name */
 const part = (name) =>
   parts[name] ??= WebAssembly.compileStreaming(fetch(meta(name))).catch((error) => {
-    parts[name] = undefined;
+    delete parts[name];
     throw error;
   });
 

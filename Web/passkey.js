@@ -1,12 +1,8 @@
 // Passkeys: the browser makes one, or signs with one. What the server wants goes in as it is, and
 // what the browser says goes out as it is.
 // @ts-check
-import { json } from './engine.js';
+import { decoded, hexOf, json, random } from './bytes.js';
 import * as Kind from './kind.js';
-
-/** @param {ArrayBuffer | undefined} bytes */
-const hex = (bytes) => Array.from(
-  new Uint8Array(bytes ?? []), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** @param {any} credential the 32 bytes that the passkey makes of the app's text, if it can */
 const secretOf = (credential) => credential.getClientExtensionResults().prf?.results?.first;
@@ -21,7 +17,7 @@ export function openPasskeys(tell) {
     if (secretOf(made) || !made.getClientExtensionResults().prf?.enabled) return [made, made];
     // Some give the secret only to who signs.
     const { extensions } = publicKey;
-    const challenge = crypto.getRandomValues(new Uint8Array(32));
+    const challenge = random(32);
     const allowCredentials = [{ type: /** @type {const} */ ('public-key'), id: made.rawId }];
     const used = await navigator.credentials.get({
       publicKey: { challenge, allowCredentials, extensions, userVerification: 'required' },
@@ -40,13 +36,13 @@ export function openPasskeys(tell) {
   async function passkey({ token, isNew, bytes }) {
     let said = new Uint8Array();
     try {
-      const options = JSON.parse(new TextDecoder().decode(bytes));
+      const options = JSON.parse(decoded(bytes));
       const [credential, spoken] = await (isNew ? make(options) : use(options));
       const { id, response } = credential.toJSON();
-      said = json({ id, ...response, secret: hex(secretOf(spoken)) });
+      said = json({ id, ...response, secret: hexOf(secretOf(spoken) ?? []) });
     } catch {}
     tell(Kind.crypted, token, said);
   }
 
-  return { actions: { passkey } };
+  return { passkey };
 }

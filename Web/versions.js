@@ -25,9 +25,8 @@ export function openVersions({ running, ready, settled }) {
 
     async follow() {
       if (!serviceWorker) return;
-      serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(running));
-      serviceWorker.startMessages();
-      registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
+      serviceWorker.onmessage = ({ ports: [port] }) => port?.postMessage(running);
+      registration = await serviceWorker.register(policy.createScriptURL('/sw.js'));
       look();
       registration.addEventListener('updatefound', () =>
         registration?.installing?.addEventListener('statechange', look));

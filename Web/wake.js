@@ -1,7 +1,7 @@
 // What a practice wants of the device besides sound: a lit screen, a tile on the lock screen, a
 // tremble. What a browser lacks is left out.
 // @ts-check
-import { text } from './engine.js';
+import { text } from './bytes.js';
 import * as Kind from './kind.js';
 
 const SECOND = 1000;
@@ -38,13 +38,11 @@ export function openWake(tell) {
   }
 
   return {
-    actions: {
-      keepAwake: (/** @type {{ on: boolean }} */ { on }) => {
-        isAwake = on;
-        return keepAwake();
-      },
-      showTile: (/** @type {any} */ { tile }) => showTile(tile),
-      vibrate: (/** @type {{ pattern: number[] }} */ { pattern }) => navigator.vibrate?.(pattern),
+    keepAwake: (/** @type {{ on: boolean }} */ { on }) => {
+      isAwake = on;
+      return keepAwake();
     },
+    showTile: (/** @type {any} */ { tile }) => showTile(tile),
+    vibrate: (/** @type {{ pattern: number[] }} */ { pattern }) => navigator.vibrate?.(pattern),
   };
 }
