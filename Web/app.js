@@ -8,6 +8,7 @@ import { lines, note } from './engine.js';
 import { download, foods, help, pick, prose, renewFoods } from './files.js';
 import { openInstall } from './install.js';
 import * as Kind from './kind.js';
+import { IDLE_WAIT, TRAPS_ALLOWED, TRAP_WINDOW } from './limits.js';
 import { openLock } from './lock.js';
 import { card } from './media.js';
 import { openPage } from './page.js';
@@ -20,10 +21,6 @@ import { openVersions } from './versions.js';
 import { openWake } from './wake.js';
 import { started } from './waking.js';
 import { openWire } from './wire.js';
-
-const TRAPS_ALLOWED = 2;
-const TRAP_WINDOW = 60_000;
-const IDLE_WAIT = 2000;
 
 /** @param {string} id */
 const template = (id) =>

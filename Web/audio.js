@@ -3,14 +3,8 @@
 // @ts-check
 import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { LATE, RAMP, SAME, SECOND, START_WAIT } from './limits.js';
 
-const RAMP = 3;
-const SECOND = 1000;
-const START_WAIT = 700;
-/** A cue that began so many seconds ago still is the one of a newer plan. */
-const SAME = 0.3;
-/** What could not begin on its moment may still begin so many seconds later. */
-const LATE = 1;
 const FULL = 32_768;
 
 /**

@@ -3,11 +3,9 @@
 // @ts-check
 import { decoded, json } from './bytes.js';
 import * as Kind from './kind.js';
+import { LINES_KEPT } from './limits.js';
 
 export { json, text } from './bytes.js';
-
-const LINES_KEPT = 50;
-
 export { Kind };
 
 /** The last lines of the app's log, for the page that stands when the app cannot. */

@@ -1,9 +1,8 @@
 // Files: handed out, picked, and prose that is no part of the app.
 // @ts-check
 import { bytesOf, decoded, joined } from './bytes.js';
+import { FILE_KEPT } from './limits.js';
 import { meta } from './parts.js';
-
-const KEPT_FOR = 60_000;
 
 /** @param {string} name @param {string} type @param {BlobPart} content */
 export function download(name, type, content) {
@@ -11,7 +10,7 @@ export function download(name, type, content) {
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT);
 }
 
 /** Several only where archives are welcome. @param {string} accept @returns {Promise<File[]>} */

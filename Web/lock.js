@@ -3,10 +3,8 @@
 // @ts-check
 import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { TWICE } from './limits.js';
 import { openSeal } from './store.js';
-
-/** Milliseconds between two presses of Escape that belong together. */
-const TWICE = 600;
 
 /**
  * @param {import('./store.js').Store} store

@@ -1,9 +1,8 @@
 // Photos and sound: takes them, makes them small enough, and shows those that are kept.
 // @ts-check
 import { failure } from './database.js';
+import { SECOND, VOICE_BITS } from './limits.js';
 
-const VOICE_BITS = 32_000;
-const SECOND = 1000;
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
 
 /**

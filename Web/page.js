@@ -1,11 +1,9 @@
 // The page: paints what the app renders, and turns what a person does into events.
 // @ts-check
+import { FRAME_WAIT, MINUTE, SECOND } from './limits.js';
 import { FIELDS, morph } from './morph.js';
 import { own } from './parts.js';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const FRAME_WAIT = 100;
 const WRONG = '[aria-invalid]';
 const FOCUSABLE = `${FIELDS},a[href],button,summary,[tabindex]:not([tabindex="-1"])`;
 

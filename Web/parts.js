@@ -1,8 +1,7 @@
 // The app's code, which comes in two parts: the rest follows behind the first look.
 // @ts-check
 import { Engine } from './engine.js';
-
-const RETRY_WAIT = 3000;
+import { RETRY_WAIT } from './limits.js';
 
 /** @param {string} name */
 export const meta = (name) =>

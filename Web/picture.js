@@ -4,9 +4,8 @@
 import { answer, marksOf } from './database.js';
 import { decoded, text } from './bytes.js';
 import { pageOf } from './engine.js';
+import { PICTURE_WAIT } from './limits.js';
 import { meta, own } from './parts.js';
-
-const TIME = 1000;
 
 /** It is of this build, language, zone and address. */
 const place = () => [meta('engine'), own, new Date().getTimezoneOffset(),
@@ -45,7 +44,7 @@ export function openPicture(store, page, isAlive, isSettled) {
       if (!old || isAlive() || Date.now() >= old.head.until) return;
       const first = document.querySelector('.first')?.cloneNode(true);
       page.paint(old);
-      setTimeout(() => isAlive() || page.replace(first), TIME);
+      setTimeout(() => isAlive() || page.replace(first), PICTURE_WAIT);
     },
   };
 }

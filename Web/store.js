@@ -3,12 +3,12 @@
 // @ts-check
 import { bytesOf } from './bytes.js';
 import { Database, all, answer, failure, marksOf, problemOf } from './database.js';
+import { ATTEMPTS } from './limits.js';
 import { close, deviceSeal, lockSeal, open } from './seal.js';
 
 export { reasonOf } from './database.js';
 export { openSeal } from './seal.js';
 
-const ATTEMPTS = 3;
 const LOCK = 'journal';
 
 /**

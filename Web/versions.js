@@ -1,8 +1,7 @@
 // New versions of the app: the service worker brings them, the person says when one takes over.
 // @ts-check
+import { ASK_EVERY } from './limits.js';
 import { policy } from './morph.js';
-
-const ASK_EVERY = 3_600_000;
 
 /**
  * `running` are the files that this page runs, `ready` hears that another version waits, and

@@ -3,8 +3,8 @@
 // @ts-check
 import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { SECOND } from './limits.js';
 
-const SECOND = 1000;
 const ICON = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell */

@@ -2,8 +2,7 @@
 // @ts-check
 import { joined, text } from './bytes.js';
 import * as Kind from './kind.js';
-
-const LONGEST_WAIT = 30_000;
+import { LONGEST_WAIT } from './limits.js';
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => any[]} tell */
 export function openWire(tell) {
