@@ -106,10 +106,13 @@ bundle_styles() {
   done
 }
 
-# What only our own scripts call by its name: no effect of the engine and nothing of a browser.
-own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
-own="$own|overwrite|contents|feed|complete|renew|marks|detach|locked"
-own="^($own|follow|idle|schedule|settled|running|following|opened|stale|isWhole|undoing)$"
+# What only our own scripts call by its name: no effect of the engine, nothing of a browser and no
+# kind of what arrives.
+own='transact|database|connection|ownSeal|catchUp|putAside|openAll|overwrite|contents'
+own="$own|feed|complete|renew|detach|locked|follow|idle|schedule|settled|running|following"
+own="$own|opened|stale|isWhole|undoing|view|take|read|render|port|channel|newer|stamp|fold|lying"
+own="$own|attach|raw|isKept|keep|show|picture|paint|back|seen|painted|look|ready|again|actions"
+own="^($own|marks|handOver|begin|when|level|source|isOld|html)$"
 
 small() {
   esbuild "$@" --bundle --format=esm --minify --target=es2022 --charset=utf8 --log-level=error
@@ -119,7 +122,7 @@ small() {
 # No function here is one for `new` or for `this`, which no arrow could stand for.
 smaller() {
   NODE_PATH=/usr/share/nodejs terser --module --ecma 2022 \
-    --compress passes=3,inline=1,unsafe_arrows --mangle --format wrap_func_args=false
+    --compress passes=3,inline=1,hoist_funs,unsafe_arrows --mangle --format wrap_func_args=false
 }
 
 # Comments, indents and long names are for readers of the sources.
