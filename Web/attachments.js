@@ -11,7 +11,7 @@ import { reasonOf } from './store.js';
 /** @param {import('./store.js').Store} store @param {Say} tell */
 export function openAttachments(store, tell) {
   const showNew = (which = '[data-attachment]:not([data-asked])') => show(which, async (id) => {
-    const bytes = await store.attachment(id);
+    const bytes = await store.lying('attachments', id);
     if (!bytes) tell(Kind.attachmentMissed, 0, text(id));
     return bytes;
   });
@@ -40,7 +40,7 @@ export function openAttachments(store, tell) {
    */
   async function handOver({ ids, token }, say) {
     for (const id of ids) {
-      const bytes = await store.attachment(id).catch(() => null);
+      const bytes = await store.lying('attachments', id).catch(() => null);
       say(Kind.attachmentRead, token, await joined(id, bytes ?? ''));
     }
     return say(Kind.allRead, token);

@@ -320,14 +320,6 @@ export class Store {
     return this.locked(() => this.put('attachments', id, bytes));
   }
 
-  /**
-   * Null when it is not here or cannot be opened.
-   * @param {string} id
-   */
-  attachment(id) {
-    return this.lying('attachments', id);
-  }
-
   /** @param {string[]} ids */
   detach(ids) {
     return this.database.transact('readwrite', async (it) => {
