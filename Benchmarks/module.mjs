@@ -9,7 +9,7 @@ export const nothing = {
 
 /** What the page says of itself, opened at an address such as `today`. */
 export const startedAt = (address) => ({
-  languages: ["en-GB"], zone: "UTC", address: `#/${address}`, installed: true, secure: true,
+  languages: ["en-GB"], zone: "UTC", address: `#/${address}`, installed: true,
   decimal: ".", group: ",", hour12: false, region: "GB", canVibrate: false, life: 1,
 });
 

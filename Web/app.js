@@ -3,10 +3,12 @@
 // @ts-check
 import { openAttachments } from './attachments.js';
 import { openAudio } from './audio.js';
-import { json, lines, note, text } from './engine.js';
+import { joined, json, text } from './bytes.js';
+import { lines, note } from './engine.js';
 import { download, foods, help, pick, prose, renewFoods } from './files.js';
 import { openInstall } from './install.js';
 import * as Kind from './kind.js';
+import { IDLE_WAIT, TRAPS_ALLOWED, TRAP_WINDOW } from './limits.js';
 import { openLock } from './lock.js';
 import { card } from './media.js';
 import { openPage } from './page.js';
@@ -21,16 +23,12 @@ import { openWake } from './wake.js';
 import { started } from './waking.js';
 import { openWire } from './wire.js';
 
-const TRAPS_ALLOWED = 2;
-const TRAP_WINDOW = 60_000;
-const IDLE_WAIT = 2000;
-
 /** @param {string} id */
 const template = (id) =>
   /** @type {HTMLTemplateElement} */ (document.getElementById(id)).content.cloneNode(true);
 
-const isSupported = isSecureContext && !!crypto.subtle && !!navigator.locks &&
-  !!globalThis.indexedDB && !!globalThis.WebAssembly;
+/** Only a secure page has locks, and a browser that has them has all that is older. */
+const isSupported = navigator.locks && globalThis.indexedDB && globalThis.WebAssembly;
 
 /**
  * The app that lives now; null before the first one and between two.
@@ -51,10 +49,10 @@ const left = [];
 const missed = /** @type {any[]} */ ([]);
 
 const page = openPage({
-  render: () => attempt(() => engine?.render(), () => {}) ?? null,
+  render: () => attempt(() => engine?.render(), () => {}),
   event: (handler, value, again) => {
     const asked = engine;
-    tell(Kind.event, handler, text(value), again ?? null);
+    tell(Kind.event, handler, text(value), again);
     // It failed, or there was none: nothing came of it yet. What failed is tried only once more.
     if (again && (!asked || !engine)) missed.push(() => again(!!asked));
   },
@@ -82,8 +80,8 @@ const store = new Store({
     return answerTo('write', Kind.stampWanted, last, clock, () => save(last, held.get(last)));
   },
   fold: () => answerTo('writeChunks', Kind.foldWanted, 0, undefined, foldWhenIdle),
-  aside: (found) => asideOf(found),
-  stale: () => startOver(),
+  aside: asideOf,
+  stale: startOver,
   locked: () => locking.lock(false),
   wiped: () => location.reload(),
 });
@@ -91,7 +89,7 @@ const store = new Store({
 const versions = openVersions({
   running: [meta('engine'), import.meta.url],
   ready: () => tell(Kind.updateReady),
-  settled: () => allSaved(),
+  settled: allSaved,
 });
 
 const installing = openInstall(tell);
@@ -119,16 +117,18 @@ function tell(kind, token, bytes, again = () => tell(kind, token, bytes)) {
  * @param {Uint8Array | undefined} bytes @param {() => unknown} again
  */
 function answerTo(name, kind, token, bytes, again) {
-  return tell(kind, token, bytes, again).find((effect) => effect.do === name) ?? null;
+  return found(tell(kind, token, bytes, again), name);
 }
+
+/** @param {any[]} effects @param {string} name */
+const found = (effects, name) => effects.find((it) => it.do === name);
 
 /**
  * What is to be put aside. Doing it is up to the store that asked, so it is not performed.
- * @param {Uint8Array} found
+ * @param {Uint8Array} lying
  */
-function asideOf(found) {
-  const effects = attempt(() => engine?.receive(Kind.asideFound, 0, found)) ?? [];
-  return effects.find((effect) => effect.do === 'keepDraft') ?? null;
+function asideOf(lying) {
+  return found(attempt(() => engine?.receive(Kind.asideFound, 0, lying)) ?? [], 'keepDraft');
 }
 
 /**
@@ -250,18 +250,18 @@ const actions = {
   go: (effect) => { location.hash = effect.address; },
   replace: (effect) => location.replace(effect.address),
   ...installing.actions,
-  update: () => versions.update(),
+  update: versions.update,
   wipe,
   keepDraft: ({ bytes }) => store.keepDraft(bytes),
   loadFoods: async () => tell(Kind.foods, 0, await foods().catch(() => undefined)),
   loadContent: async ({ name }) => tell(Kind.content, 0, await prose(name, meta(name))),
   ...attachments.actions,
-  ...openAudio(tell).actions,
-  ...openWake(tell).actions,
-  ...openVault(tell).actions,
-  ...openWire(tell).actions,
-  ...openPasskeys(tell).actions,
-  ...openPush(tell, allSaved).actions,
+  ...openAudio(tell),
+  ...openWake(tell),
+  ...openVault(tell),
+  ...openWire(tell),
+  ...openPasskeys(tell),
+  ...openPush(tell, allSaved),
   ...locking.actions,
   keepAccount: ({ bytes, news }) => store.keepAccount(bytes, news),
   lead,
@@ -332,8 +332,8 @@ async function pickFile({ token, accept, sliced }) {
 
 /** @param {{ token: number, from?: number, to?: number }} effect */
 async function readSlice({ token, from, to }) {
-  const bytes = await picked.slice(from, to).arrayBuffer().catch(() => 0);
-  tell(Kind.filePicked, token, new Uint8Array(bytes));
+  const bytes = await joined(picked.slice(from, to)).catch(() => undefined);
+  tell(Kind.filePicked, token, bytes);
 }
 
 async function wipe() {
@@ -341,7 +341,6 @@ async function wipe() {
   held.clear();
   left.length = 0;
   localStorage.clear();
-  sessionStorage.clear();
   tell(Kind.wiped);
 }
 
@@ -351,7 +350,7 @@ function addressed() {
   const arrive = () => tell(Kind.addressed, 0, text(address), arrive);
   arrive();
 }
-for (const it of ['hashchange', 'popstate']) addEventListener(it, addressed);
+addEventListener('hashchange', addressed);
 
 function showSafe() {
   missed.length = 0;
@@ -376,9 +375,9 @@ async function exportAll() {
     next.feed(started(life), contents);
     for (const bytes of [...left, ...held.values()]) next.receive(Kind.unsaved, 0, bytes);
     let effects = next.receive(Kind.exportWanted);
-    const wanted = effects.find((effect) => effect.do === 'readAttachments');
+    const wanted = found(effects, 'readAttachments');
     if (wanted) effects = await attachments.handOver(wanted, (...all) => next.receive(...all));
-    const file = effects.find((effect) => effect.do === 'download');
+    const file = found(effects, 'download');
     if (!file) throw new Error('no file');
     await perform(file);
   } catch (error) {
@@ -389,7 +388,6 @@ async function exportAll() {
 
 addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
-
 if (isSupported) {
   picture.show().catch(() => {});
   // The worker fetches all there is, so it comes behind the first look.

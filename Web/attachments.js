@@ -1,17 +1,17 @@
 // What lies beside the journal: photos and voice notes on their way into the store and out of it.
 // @ts-check
-import { json, text } from './engine.js';
+import { hexOf, joined, json, text } from './bytes.js';
 import * as Kind from './kind.js';
 import { pick } from './files.js';
-import { NoMedia, askAgain, photo, show, stopVoice, voice } from './media.js';
+import { photo, show, stopVoice, voice } from './media.js';
 import { reasonOf } from './store.js';
 
 /** @typedef {(kind: number, token?: number, bytes?: Uint8Array) => any[]} Say */
 
 /** @param {import('./store.js').Store} store @param {Say} tell */
 export function openAttachments(store, tell) {
-  const showAll = () => show(async (id) => {
-    const bytes = await store.attachment(id);
+  const showNew = (which = '[data-attachment]:not([data-asked])') => show(which, async (id) => {
+    const bytes = await store.lying('attachments', id);
     if (!bytes) tell(Kind.attachmentMissed, 0, text(id));
     return bytes;
   });
@@ -24,14 +24,12 @@ export function openAttachments(store, tell) {
     try {
       const blob = await take();
       if (!blob) return;
-      const bytes = new Uint8Array(await blob.arrayBuffer());
+      const bytes = await joined(blob);
       await store.attach(id, bytes);
-      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-      const sha256 = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+      const sha256 = hexOf(await crypto.subtle.digest('SHA-256', bytes));
       tell(Kind.attached, 0, json({ id, medium, type: blob.type, bytes: bytes.length, sha256 }));
     } catch (error) {
-      const why = error instanceof NoMedia ? error.message : reasonOf(error);
-      tell(Kind.attachFailed, 0, text(why));
+      tell(Kind.attachFailed, 0, text(reasonOf(error)));
     }
   }
 
@@ -42,9 +40,8 @@ export function openAttachments(store, tell) {
    */
   async function handOver({ ids, token }, say) {
     for (const id of ids) {
-      const bytes = await store.attachment(id).catch(() => null);
-      const named = await new Blob([id, bytes ?? '']).arrayBuffer();
-      say(Kind.attachmentRead, token, new Uint8Array(named));
+      const bytes = await store.lying('attachments', id).catch(() => null);
+      say(Kind.attachmentRead, token, await joined(id, bytes ?? ''));
     }
     return say(Kind.allRead, token);
   }
@@ -61,12 +58,12 @@ export function openAttachments(store, tell) {
     keepAttachment: async ({ id, bytes }) => {
       const kept = await store.attach(id, bytes).then(() => id, () => '');
       tell(Kind.kept, 0, text(kept));
-      askAgain(id);
-      showAll();
+      // The bytes came after the page that wants them.
+      showNew(`[data-attachment="${id}"]`);
     },
     dropAttachments: ({ ids }) => store.detach(ids),
     readAttachments: (wanted) => handOver(wanted, tell),
   };
 
-  return { actions, handOver, show: showAll };
+  return { actions, handOver, show: showNew };
 }

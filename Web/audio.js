@@ -1,17 +1,11 @@
 // Sound: the app says what is heard when; this puts it on the clock of the audio, so that it comes
 // on time however slow the page is. What a browser lacks stays silent.
 // @ts-check
-import { text } from './engine.js';
+import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { LATE, RAMP, SAME, SECOND, START_WAIT } from './limits.js';
 
-const RAMP = 3;
-const SECOND = 1000;
 const FULL = 32_768;
-const START_WAIT = 700;
-/** A cue that began so many seconds ago still is the one of a newer plan. */
-const SAME = 0.3;
-/** What could not begin on its moment may still begin so many seconds later. */
-const LATE = 1;
 
 /**
  * @typedef {{ name: string, ms: number, gain: number }} Cue
@@ -20,7 +14,7 @@ const LATE = 1;
  * @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell
  */
 export function openAudio(tell) {
-  /** @type {AudioContext | undefined} */
+  /** Made with the first sound. @type {AudioContext} */
   let context;
   /** What all voices go through. @type {GainNode} */
   let output;
@@ -54,14 +48,15 @@ export function openAudio(tell) {
     plan = wanted;
     try {
       // At once, inside the press: later no browser would allow it.
-      const audio = open();
-      if (isOther) route(audio, wanted.mix);
-      if (audio.state !== 'running') audio.resume().catch(() => {});
+      if (!context) open();
+      if (isOther) route(wanted.mix);
+      if (context.state !== 'running') context.resume().catch(() => {});
       isSecond = !await (held ??= hold());
       if (isSecond) throw null;
       if (plan !== wanted) return;
       await schedule();
-      setTimeout(() => plan === wanted && audio.state !== 'running' && say('blocked'), START_WAIT);
+      setTimeout(
+        () => plan === wanted && context.state !== 'running' && say('blocked'), START_WAIT);
     } catch {
       rest();
       say('silent');
@@ -69,24 +64,22 @@ export function openAudio(tell) {
   }
 
   function open() {
-    if (context) return context;
     context = new AudioContext();
     output = context.createGain();
     // A call or a page that slept interrupts; what is to come then gets its moments anew.
     context.onstatechange = schedule;
     // What was blocked goes on with the next press.
-    addEventListener('click', () => plan && context?.resume().catch(() => {}));
-    return context;
+    addEventListener('click', () => plan && context.resume().catch(() => {}));
   }
 
   /** Through an element the lock screen shows the tile; without one, other music goes on. */
-  function route(/** @type {AudioContext} */ audio, /** @type {boolean} */ mix) {
+  function route(/** @type {boolean} */ mix) {
     const { audioSession } = /** @type {any} */ (navigator);
     if (audioSession) audioSession.type = mix ? 'ambient' : 'playback';
     output.disconnect();
-    const direct = () => output.connect(audio.destination);
+    const direct = () => output.connect(context.destination);
     if (mix) return direct();
-    const way = audio.createMediaStreamDestination();
+    const way = context.createMediaStreamDestination();
     output.connect(way);
     element ??= new Audio();
     element.srcObject = way.stream;
@@ -97,12 +90,12 @@ export function openAudio(tell) {
   const hold = () => new Promise((done) => {
     navigator.locks.request('sound', { ifAvailable: true }, (lock) => {
       done(!!lock);
-      return lock && new Promise((free) => { release = () => free(null); });
+      return lock && new Promise((/** @type {(_?: null) => void} */ free) => { release = free; });
     }).catch(() => done(false));
   });
 
   async function schedule() {
-    if (!await held || context?.state !== 'running' || !plan) return;
+    if (!await held || context.state !== 'running' || !plan) return;
     const now = context.currentTime;
     // Less what the way to the ear takes.
     const start = now - (performance.now() - plan.uptime) / SECOND - (context.outputLatency || 0);
@@ -112,22 +105,22 @@ export function openAudio(tell) {
       const when = start + ms / SECOND;
       const isHeard = voices.some((it) => it.name === name && Math.abs(it.when - when) < SAME);
       if (when < now - LATE || isHeard) continue;
-      const voice = play(context, name, Math.max(now, when), gain / SECOND);
+      const voice = play(name, Math.max(now, when), gain / SECOND);
       if (voice) voices.push(voice);
     }
-    surround(context, plan.loop, start);
+    surround(plan.loop, start);
     for (const voice of old) if (!voices.includes(voice)) voice.source.stop();
     placed = plan;
     say('playing');
     if (!sounding) rest();
   }
 
-  function play(/** @type {AudioContext} */ audio, /** @type {string} */ name,
-    /** @type {number} */ when, /** @type {number} */ gain) {
+  function play(/** @type {string} */ name, /** @type {number} */ when,
+    /** @type {number} */ gain) {
     const buffer = buffers.get(name);
     if (!buffer) return;
-    const source = new AudioBufferSourceNode(audio, { buffer });
-    const level = new GainNode(audio, { gain });
+    const source = new AudioBufferSourceNode(context, { buffer });
+    const level = new GainNode(context, { gain });
     source.connect(level).connect(output);
     source.start(when);
     const voice = { name, when, source, level };
@@ -143,25 +136,24 @@ export function openAudio(tell) {
   }
 
   /** Comes and goes slowly; its end lies on the clock of the audio like everything else. */
-  function surround(/** @type {AudioContext} */ audio, /** @type {Cue | undefined} */ wanted,
-    /** @type {number} */ start) {
-    if (loop && loop.name !== wanted?.name) fade(loop, RAMP);
+  function surround(/** @type {Cue | undefined} */ wanted, /** @type {number} */ start) {
     if (loop?.name !== wanted?.name) {
-      loop = wanted && play(audio, wanted.name, audio.currentTime, 0);
+      if (loop) fade(loop, RAMP);
+      loop = wanted && play(wanted.name, context.currentTime, 0);
     }
     if (!loop || !wanted) return;
     const full = wanted.gain / SECOND;
     loop.source.loop = true;
     ramp(loop, full, RAMP);
     if (wanted.ms === undefined) return;
-    const end = Math.max(audio.currentTime + RAMP, start + wanted.ms / SECOND);
+    const end = Math.max(context.currentTime + RAMP, start + wanted.ms / SECOND);
     loop.level.gain.setValueAtTime(full, end).linearRampToValueAtTime(0, end + RAMP);
     loop.source.stop(end + RAMP);
   }
 
   function ramp(/** @type {Voice} */ { level: { gain } }, /** @type {number} */ to,
     /** @type {number} */ seconds) {
-    const now = context?.currentTime ?? 0;
+    const now = context.currentTime;
     gain.cancelScheduledValues(now).setValueAtTime(gain.value, now)
       .linearRampToValueAtTime(to, now + seconds);
     return now + seconds;
@@ -175,30 +167,28 @@ export function openAudio(tell) {
     plan = placed = held = undefined;
     release();
     element?.pause();
-    context?.suspend().catch(() => {});
+    /** @type {AudioContext | undefined} */ (context)?.suspend().catch(() => {});
   }
 
   return {
-    actions: {
-      defineSound: (/** @type {any} */ { name, rate, bytes }) => {
-        const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
-        const buffer = new AudioBuffer({ length: samples.length, sampleRate: rate });
-        buffer.copyToChannel(Float32Array.from(samples, (sample) => sample / FULL), 0);
-        buffers.set(name, buffer);
-      },
-      sound,
-      /** Of several windows with one session, the one that sounds also speaks. */
-      speak: (/** @type {{ text: string, lang: string }} */ { text: words, lang }) => {
-        if (isSecond || !globalThis.speechSynthesis) return;
-        speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(words), { lang }));
-      },
-      quiet: (/** @type {{ ms: number }} */ { ms }) => {
-        for (const voice of loop ? [...voices, loop] : voices) fade(voice, ms / SECOND);
-        voices = [];
-        plan = placed = loop = undefined;
-        if (!sounding) rest();
-        globalThis.speechSynthesis?.cancel();
-      },
+    defineSound: (/** @type {any} */ { name, rate, bytes }) => {
+      const samples = new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+      const buffer = new AudioBuffer({ length: samples.length, sampleRate: rate });
+      buffer.copyToChannel(Float32Array.from(samples, (sample) => sample / FULL), 0);
+      buffers.set(name, buffer);
+    },
+    sound,
+    /** Of several windows with one session, the one that sounds also speaks. */
+    speak: (/** @type {{ text: string, lang: string }} */ { text: words, lang }) => {
+      if (isSecond || !globalThis.speechSynthesis) return;
+      speechSynthesis.speak(Object.assign(new SpeechSynthesisUtterance(words), { lang }));
+    },
+    quiet: (/** @type {{ ms: number }} */ { ms }) => {
+      for (const voice of loop ? [...voices, loop] : voices) fade(voice, ms / SECOND);
+      voices = [];
+      plan = placed = loop = undefined;
+      if (!sounding) rest();
+      globalThis.speechSynthesis?.cancel();
     },
   };
 }

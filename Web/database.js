@@ -36,14 +36,11 @@ export const failure = (name) => new DOMException(name, name);
 
 export class Database {
   constructor() {
-    /** @type {Promise<IDBDatabase> | null} */
+    /** Rejected where this side may not open it again. @type {Promise<IDBDatabase> | null} */
     this.connection = null;
-    /** Why this side may not open it again: the name of an error. */
-    this.closedFor = '';
   }
 
   connect() {
-    if (this.closedFor) return Promise.reject(failure(this.closedFor));
     this.connection ??= this.open().catch((error) => {
       this.connection = null;
       throw error;
@@ -66,8 +63,9 @@ export class Database {
     db.onclose = () => { this.connection = null; };
     db.onversionchange = ({ newVersion }) => {
       // Another tab removes it or needs a newer one: nothing of this tab may come back.
-      this.closedFor = newVersion === null ? 'InvalidStateError' : 'BlockedError';
-      this.connection = null;
+      this.connection = Promise.reject(
+        failure(newVersion === null ? 'InvalidStateError' : 'BlockedError'));
+      this.connection.catch(() => {});
       db.close();
     };
     return db;
@@ -132,24 +130,22 @@ async function finished(transaction, work) {
     transaction.onabort = () => reject(transaction.error ?? failure('AbortError'));
   });
   try {
-    const result = await work;
-    await done;
+    const [result] = await Promise.all([work, done]);
     return result;
   } catch (error) {
-    done.catch(() => {});
     try { transaction.abort(); } catch { /* It ended already. */ }
     throw error;
   }
 }
 
 /**
- * Why a write failed, in the boundary's words.
- * @param {any} error
+ * Why a write failed, in the boundary's words; any other name it takes for an unknown reason.
+ * @param {any} error @returns {string}
  */
 export function reasonOf({ name }) {
-  if (name === 'QuotaExceededError') return 'full';
-  if (name === 'BlockedError' || name === 'VersionError') return 'blocked';
-  return CONNECTION_LOST.includes(name) ? 'lost' : 'unknown';
+  if (CONNECTION_LOST.includes(name)) return 'lost';
+  const names = { QuotaExceededError: 'full', BlockedError: 'blocked', VersionError: 'blocked' };
+  return names[name] ?? name;
 }
 
 /**
@@ -157,7 +153,6 @@ export function reasonOf({ name }) {
  * @param {any} error @returns {'blocked' | 'unavailable' | 'newer' | 'locked'}
  */
 export function problemOf({ name }) {
-  if (name === 'VersionError') return 'newer';
-  if (name === 'LockedError') return 'locked';
-  return name === 'BlockedError' ? 'blocked' : 'unavailable';
+  const names = { VersionError: 'newer', LockedError: 'locked', BlockedError: 'blocked' };
+  return names[name] ?? 'unavailable';
 }

@@ -1,14 +1,12 @@
 // The WebAssembly instance: bytes go in, HTML and effects come out. Knows neither page nor store,
 // so the page and a worker use the same code.
 // @ts-check
+import { decoded, json } from './bytes.js';
 import * as Kind from './kind.js';
+import { LINES_KEPT } from './limits.js';
 
+export { json, text } from './bytes.js';
 export { Kind };
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
-const LINES_KEPT = 50;
-const RANDOM_AT_ONCE = 65536;
 
 /** The last lines of the app's log, for the page that stands when the app cannot. */
 export const lines = /** @type {string[]} */ ([]);
@@ -19,11 +17,6 @@ export function note(line) {
   lines.push(line);
   if (lines.length > LINES_KEPT) lines.shift();
 }
-
-/** @param {unknown} value */
-export const json = (value) => encoder.encode(JSON.stringify(value));
-/** @param {string} value */
-export const text = (value) => encoder.encode(value);
 
 /** @param {string} page a line of JSON about it, then HTML */
 export function pageOf(page) {
@@ -84,14 +77,11 @@ export class Engine {
       now: () => Date.now(),
       uptime: () => performance.now(),
       offset: (/** @type {number} */ time) => -new Date(time).getTimezoneOffset(),
-      random: (/** @type {number} */ at, /** @type {number} */ count) => {
-        const bytes = this.view(at, count);
-        for (let i = 0; i < count; i += RANDOM_AT_ONCE) {
-          crypto.getRandomValues(bytes.subarray(i, i + RANDOM_AT_ONCE));
-        }
-      },
+      // Seeds, which are far shorter than the 64 KiB that a browser gives at once.
+      random: (/** @type {number} */ at, /** @type {number} */ count) =>
+        crypto.getRandomValues(this.view(at, count)),
       log: (/** @type {number} */ at, /** @type {number} */ count) =>
-        note(decoder.decode(this.view(at, count))),
+        note(decoded(this.view(at, count))),
     };
   }
 
@@ -133,7 +123,7 @@ export class Engine {
   /** @param {string} name */
   read(name) {
     const at = this.exports[name]();
-    return decoder.decode(this.view(at, this.exports[`${name}_length`]()));
+    return decoded(this.view(at, this.exports[`${name}_length`]()));
   }
 
   /** The page as the app wants it: a head and the HTML below it. */
@@ -149,12 +139,15 @@ export class Engine {
   feed(started, contents) {
     const { chunks, records, draft, account, ...rest } = contents;
     const opened = { ...rest, records: records.length };
-    const effects = this.take(Kind.started, 0, json(started));
-    if (account?.length) effects.push(...this.take(Kind.account, 0, account));
-    for (const bytes of chunks) effects.push(...this.take(Kind.chunk, 0, bytes));
-    for (const { n, bytes } of records) effects.push(...this.take(Kind.record, n, bytes));
-    if (draft?.length) effects.push(...this.take(Kind.draft, 0, draft));
-    effects.push(...this.take(Kind.storeOpened, 0, json(opened)));
+    const effects = /** @type {any[]} */ ([]);
+    const say = (/** @type {number} */ kind, /** @type {Uint8Array} */ bytes, token = 0) =>
+      effects.push(...this.take(kind, token, bytes));
+    say(Kind.started, json(started));
+    if (account?.length) say(Kind.account, account);
+    for (const bytes of chunks) say(Kind.chunk, bytes);
+    for (const { n, bytes } of records) say(Kind.record, bytes, n);
+    if (draft?.length) say(Kind.draft, draft);
+    say(Kind.storeOpened, json(opened));
     return effects;
   }
 }

@@ -1,9 +1,8 @@
 // Files: handed out, picked, and prose that is no part of the app.
 // @ts-check
+import { bytesOf, decoded, joined } from './bytes.js';
+import { FILE_KEPT } from './limits.js';
 import { meta } from './parts.js';
-import { bytesOf } from './vault.js';
-
-const KEPT_FOR = 60_000;
 
 /** @param {string} name @param {string} type @param {BlobPart} content */
 export function download(name, type, content) {
@@ -11,7 +10,7 @@ export function download(name, type, content) {
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR);
+  setTimeout(() => URL.revokeObjectURL(link.href), FILE_KEPT);
 }
 
 /** Several only where archives are welcome. @param {string} accept @returns {Promise<File[]>} */
@@ -37,13 +36,14 @@ export function pick(accept) {
  */
 export async function prose(name, address) {
   const bytes = await fetch(address).then((it) => (it.ok ? it.arrayBuffer() : '')).catch(() => '');
-  return new Uint8Array(await new Blob([name, '\n', bytes]).arrayBuffer());
+  return joined(name, '\n', bytes);
 }
 
 const FOODS = 'foods';
 const keptFoods = async () => {
   const cache = await caches.open(FOODS);
-  return cache.match((await cache.keys())[0] ?? '');
+  const [table] = await cache.matchAll();
+  return table;
 };
 let renewed = Promise.resolve();
 
@@ -73,13 +73,13 @@ const HELP = '/help/current';
 const SIGNED_AT = 64;
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** What the key in the page has signed; empty for anything else. @param {Response} [answer] */
+/** What the key in the page has signed; empty for anything else. @param {Response} answer */
 async function signed(answer) {
-  const bytes = await answer?.arrayBuffer() ?? new ArrayBuffer(0);
+  const bytes = await answer.arrayBuffer();
   const said = bytes.slice(SIGNED_AT);
   const key = await crypto.subtle.importKey('raw', bytesOf(meta('help')), CURVE, false, ['verify']);
   const isRight = await crypto.subtle.verify(CURVE, key, bytes.slice(0, SIGNED_AT), said);
-  return isRight ? `help\n${new TextDecoder().decode(said)}` : '';
+  return isRight ? `help\n${decoded(said)}` : '';
 }
 
 /**
@@ -90,7 +90,8 @@ async function signed(answer) {
 export async function help() {
   if (!meta('help')) return '';
   const cache = await caches.open('help');
-  const kept = await signed(await cache.match(HELP));
+  const lying = await cache.match(HELP);
+  const kept = lying ? await signed(lying) : '';
   try {
     const answer = await fetch(HELP);
     const news = await signed(answer.clone());

@@ -1,6 +1,6 @@
 // Putting the app on a home screen: the browser's own question waits until the person asks for it.
 // @ts-check
-import { text } from './engine.js';
+import { text } from './bytes.js';
 import * as Kind from './kind.js';
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell */

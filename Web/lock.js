@@ -1,12 +1,10 @@
 // The lock and the cover: forgets the key, asks for it with a passphrase, and hears that the page
 // is to be hidden.
 // @ts-check
-import { text } from './engine.js';
+import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { TWICE } from './limits.js';
 import { openSeal } from './store.js';
-
-/** Milliseconds between two presses of Escape that belong together. */
-const TWICE = 600;
 
 /**
  * @param {import('./store.js').Store} store
@@ -23,12 +21,11 @@ export function openLock(store, app, tell) {
     await app.begin();
   }
 
-  /** @param {Promise<unknown>} work */
-  async function isRight(work) {
-    const found = await work.then(() => true, () => false);
-    if (!found) tell(Kind.relocked, 0, text('0'));
-    return found;
-  }
+  /**
+   * What follows where the word is right.
+   * @template T @param {Promise<T>} work @param {(found: T) => unknown} then
+   */
+  const tried = (work, then) => work.then(then, () => tell(Kind.relocked, 0, text('0')));
 
   let escaped = -TWICE;
   addEventListener('keydown', ({ key, repeat, timeStamp }) => {
@@ -40,15 +37,12 @@ export function openLock(store, app, tell) {
   /** @type {Record<string, (effect: any) => unknown>} */
   const actions = {
     lock: ({ all }) => lock(all),
-    unlock: async ({ word }) => {
-      const opened = openSeal(store.database, word);
-      if (!await isRight(opened)) return;
-      store.opened = await opened;
-      await app.replace();
-    },
-    relock: async ({ old, word }) => {
-      if (await isRight(store.relock(old, word))) tell(Kind.relocked, 0, text('1'));
-    },
+    unlock: ({ word }) => tried(openSeal(store.database, word), (opened) => {
+      store.opened = opened;
+      return app.replace();
+    }),
+    relock: ({ old, word }) =>
+      tried(store.relock(old, word), () => tell(Kind.relocked, 0, text('1'))),
   };
   return { actions, lock };
 }

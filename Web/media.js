@@ -1,27 +1,25 @@
 // Photos and sound: takes them, makes them small enough, and shows those that are kept.
 // @ts-check
+import { failure } from './database.js';
+import { SECOND, VOICE_BITS } from './limits.js';
 
 const QUALITIES = [0.85, 0.7, 0.5, 0.3];
-const VOICE_BITS = 32_000;
-const SECOND = 1000;
-
-/** Why there is none; the message is the app's name for the reason. */
-export class NoMedia extends Error {}
 
 /**
- * The picture of a file, drawn anew: smaller, and without what a camera writes into it.
+ * The picture of a file, drawn anew: smaller, and without what a camera writes into it. A failure
+ * here has the app's name for its reason.
  * @param {File} file @param {number} side of the longer edge @param {number} most bytes
  * @returns {Promise<Blob>}
  */
 export async function photo(file, side, most) {
-  const picture = await createImageBitmap(file).catch(() => { throw new NoMedia('unreadable'); });
+  const picture = await createImageBitmap(file).catch(() => { throw failure('unreadable'); });
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const { canvas } = drawn(picture, scale);
   for (const quality of QUALITIES) {
     const blob = await new Promise((done) => { canvas.toBlob(done, 'image/jpeg', quality); });
     if (blob && blob.size <= most) return blob;
   }
-  throw new NoMedia('tooLarge');
+  throw failure('tooLarge');
 }
 
 /**
@@ -41,12 +39,12 @@ export async function card(svg, lines) {
 /** @param {any} picture @param {number} scale */
 function drawn(picture, scale) {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const width = canvas.width = Math.max(1, Math.round(picture.width * scale));
+  const height = canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'));
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
   return context;
 }
 
@@ -59,11 +57,9 @@ let recorder;
  * @returns {Promise<Blob>}
  */
 export async function voice(seconds, most, started) {
-  if (!navigator.mediaDevices?.getUserMedia || !globalThis.MediaRecorder) {
-    throw new NoMedia('unsupported');
-  }
+  if (!globalThis.MediaRecorder) throw failure('unsupported');
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true }).catch((error) => {
-    throw new NoMedia(error.name === 'NotAllowedError' ? 'denied' : 'unsupported');
+    throw failure(error.name === 'NotAllowedError' ? 'denied' : 'unsupported');
   });
   try {
     const mine = new MediaRecorder(stream, { audioBitsPerSecond: VOICE_BITS });
@@ -78,8 +74,8 @@ export async function voice(seconds, most, started) {
     await ended;
     clearTimeout(timer);
     const blob = new Blob(parts, { type: mine.mimeType });
-    if (blob.size === 0) throw new NoMedia('unreadable');
-    if (blob.size > most) throw new NoMedia('tooLarge');
+    if (blob.size === 0) throw failure('unreadable');
+    if (blob.size > most) throw failure('tooLarge');
     return blob;
   } finally {
     for (const track of stream.getTracks()) track.stop();
@@ -91,11 +87,11 @@ export function stopVoice() {
 }
 
 /**
- * Gives each new picture and sound on the page its bytes, or shows that they are not here.
- * @param {(id: string) => Promise<Uint8Array | null>} read
+ * Gives pictures and sounds on the page their bytes, or shows that they are not here.
+ * @param {string} which a selector @param {(id: string) => Promise<Uint8Array | null>} read
  */
-export function show(read) {
-  for (const element of document.querySelectorAll('[data-attachment]:not([data-asked])')) {
+export function show(which, read) {
+  for (const element of document.querySelectorAll(which)) {
     const it = /** @type {HTMLImageElement | HTMLAudioElement} */ (element);
     const { attachment = '', type } = it.dataset;
     it.dataset.asked = '';
@@ -104,15 +100,5 @@ export function show(read) {
       it.hidden = !bytes;
       /** @type {HTMLElement} */ (it.nextElementSibling).hidden = !!bytes;
     });
-  }
-}
-
-/**
- * Has the next `show` ask once more: the bytes came after the page that wants them.
- * @param {string} id
- */
-export function askAgain(id) {
-  for (const it of document.querySelectorAll(`[data-attachment="${id}"]`)) {
-    it.removeAttribute('data-asked');
   }
 }

@@ -1,17 +1,20 @@
 // Makes the page equal to new HTML and keeps what is already right: nodes, focus, caret, scroll.
 // @ts-check
 
-/** The only place where text may become markup or a script's address. */
-export const policy = /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app', {
+const rules = {
   createHTML: (/** @type {string} */ html) => html,
   createScriptURL: (/** @type {string} */ url) => {
     if (url !== '/sw.js') throw new TypeError(url);
     return url;
   },
-}) ?? { createHTML: (html) => html, createScriptURL: (url) => url };
+};
+
+/** The only place where text may become markup or a script's address. */
+export const policy =
+  /** @type {any} */ (globalThis).trustedTypes?.createPolicy('app', rules) ?? rules;
 
 /** What holds more than its attributes say. */
-const FIELDS = 'input,textarea,select';
+export const FIELDS = 'input,textarea,select';
 const leaving = new WeakSet();
 /** The field in which an input method is composing: nobody else may write there. @type {any} */
 let composing = null;
@@ -23,22 +26,14 @@ export function morph(root, html) {
   const template = document.createElement('template');
   template.innerHTML = policy.createHTML(html);
   children(root, template.content);
-  vars(root);
 }
 
-/** @param {Node} node */
-const keyOf = (node) =>
-  node instanceof Element
-    ? node.getAttribute('data-key') ?? node.getAttribute('data-widget') ?? (node.id || null)
-    : null;
+/** @param {any} node an element or a text, which has none */
+const keyOf = (node) => node.getAttribute?.('data-key') ?? (node.id || null);
 
-/** @param {Node} a @param {Node} b */
+/** @param {any} a @param {any} b */
 const alike = (a, b) =>
-  a.nodeName === b.nodeName && keyOf(a) === keyOf(b) &&
-  (!(a instanceof HTMLElement) || same(a, /** @type {HTMLElement} */ (b), 'data-widget', 'type'));
-
-/** @param {Element} a @param {Element} b @param {string[]} names */
-const same = (a, b, ...names) => names.every((it) => a.getAttribute(it) === b.getAttribute(it));
+  a.nodeName === b.nodeName && keyOf(a) === keyOf(b) && a.type === b.type;
 
 /** @param {ParentNode} parent @returns {Map<string, Element>} */
 function keysOf(parent) {
@@ -112,55 +107,40 @@ function node(old, want) {
   // The browser compares faster than we walk.
   if (old.isEqualNode(to) && !old.matches(FIELDS) && !old.querySelector(FIELDS)) return;
   attributes(old, to);
-  const only = old.firstChild;
-  if (old.childNodes.length === 1 && only?.nodeType === 3 && to.childNodes.length === 1 &&
-      to.firstChild?.nodeType === 3) {
-    node(only, to.firstChild);
-  } else if (old instanceof HTMLTextAreaElement) {
-    old.defaultValue = to.textContent ?? '';
-  } else {
-    children(old, to);
-  }
+  if (old instanceof HTMLTextAreaElement) old.defaultValue = to.textContent ?? '';
+  else children(old, to);
   formState(old, to);
 }
 
-/**
- * What the page itself writes into the document is not the app's to take away.
- * @param {Element} old @param {string} name
- */
-const ownedByPage = (old, name) => name === 'style' || (name === 'open' && old.matches('details'));
+/** Whether it is open is up to who opens it. */
+const OPEN = 'open';
 
 /** @param {Element} old @param {Element} to */
 function attributes(old, to) {
   for (const { name, value } of to.attributes) {
-    if (!ownedByPage(old, name) && old.getAttribute(name) !== value) old.setAttribute(name, value);
+    if (name !== OPEN && old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   for (const { name } of [...old.attributes]) {
-    if (!to.hasAttribute(name) && !ownedByPage(old, name)) old.removeAttribute(name);
+    if (name !== OPEN && !to.hasAttribute(name)) old.removeAttribute(name);
   }
 }
 
 /** @param {any} old @param {any} to */
 function formState(old, to) {
   if (old === composing) return;
-  if (old instanceof HTMLInputElement) {
-    if (old.checked !== to.checked) old.checked = to.checked;
-    if (old.type !== 'file' && to.hasAttribute('value')) setValue(old, to.value);
-  } else if (old instanceof HTMLTextAreaElement) {
-    setValue(old, to.value);
-  } else if (old instanceof HTMLSelectElement && old.value !== to.value) {
-    old.value = to.value;
-  }
+  if (old.checked !== to.checked) old.checked = to.checked;
+  if (to.hasAttribute('value') || old.matches('textarea,select')) setValue(old, to.value);
 }
 
 /**
  * The caret keeps its distance from the end, as the person typed before it.
- * @param {HTMLInputElement | HTMLTextAreaElement} field @param {string} value
+ * @param {any} field @param {string} value
  */
 function setValue(field, value) {
   if (field.value === value) return;
-  const caret = field === document.activeElement ? field.selectionEnd : null;
-  const fromEnd = field.value.length - (caret ?? 0);
+  // Not every kind of field has a caret.
+  const caret = field === document.activeElement ? field.selectionEnd ?? null : null;
+  const fromEnd = field.value.length - caret;
   field.value = value;
   if (caret === null) return;
   const at = Math.max(0, value.length - fromEnd);
@@ -172,7 +152,7 @@ function setValue(field, value) {
  * @param {any} old
  */
 function leave(old) {
-  const way = old instanceof Element && old.getAttribute('data-exit');
+  const way = old.getAttribute?.('data-exit');
   if (!way) return old.remove();
   leaving.add(old);
   old.inert = true;
@@ -185,23 +165,4 @@ function leave(old) {
   const motions = old.getAnimations({ subtree: true });
   Promise.allSettled(motions.map((/** @type {Animation} */ motion) => motion.finished))
     .then(() => old.remove());
-}
-
-const varsOf = new WeakMap();
-
-/**
- * Sizes that vary: an inline style in the HTML would be blocked, one set here is not.
- * @param {Element} root
- */
-function vars(root) {
-  for (const element of /** @type {any} */ (root.querySelectorAll('[data-vars],[style]'))) {
-    const wanted = element.getAttribute('data-vars') ?? '';
-    if (varsOf.get(element) === wanted) continue;
-    varsOf.set(element, wanted);
-    for (const name of [...element.style]) element.style.removeProperty(name);
-    for (const pair of wanted.split(';')) {
-      const colon = pair.indexOf(':');
-      if (colon > 0) element.style.setProperty(pair.slice(0, colon).trim(), pair.slice(colon + 1));
-    }
-  }
 }

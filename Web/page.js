@@ -1,13 +1,11 @@
 // The page: paints what the app renders, and turns what a person does into events.
 // @ts-check
-import { morph } from './morph.js';
+import { FRAME_WAIT, MINUTE, SECOND } from './limits.js';
+import { FIELDS, morph } from './morph.js';
 import { own } from './parts.js';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const FRAME_WAIT = 100;
 const WRONG = '[aria-invalid]';
-const FOCUSABLE = 'a[href],button,input,select,textarea,summary,[tabindex]:not([tabindex="-1"])';
+const FOCUSABLE = `${FIELDS},a[href],button,summary,[tabindex]:not([tabindex="-1"])`;
 
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
 const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -27,8 +25,8 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
  * Starts to listen. `render` gives the newest page or null, `event` takes a handler's number, the
  * value and what does the same on a page painted anew, `beat` hears that time passed, `back` that
  * the page was away, `seen` whether it is in sight, `painted` that the page is another one.
- * @param {{ render: () => Page | null,
- *   event: (handler: number, value: string, again?: (isLast: boolean) => void) => void,
+ * @param {{ render: () => Page | null | undefined,
+ *   event: (handler: number, value: string, again: ((isLast: boolean) => void) | null) => void,
  *   beat: () => void, back: () => void, seen: (isVisible: boolean) => void,
  *   painted: () => void }} app
  */
@@ -58,21 +56,23 @@ export function openPage(app) {
     root.ariaBusy = `${!!old}`;
     const isOtherLook = showHead(head);
     beats.every(head.beat, head.wake);
-    if (page.html === shown && !isTouched) return isOtherLook && showThemeColour();
-    shown = page.html;
+    if (page.html !== shown || isTouched) change(page.html);
+    if (isOtherLook) showThemeColour();
+  }
+
+  /** Puts other HTML into the page, and the focus where it belongs. @param {string} html */
+  function change(html) {
+    shown = html;
     isTouched = false;
     const active = /** @type {HTMLElement | null} */ (document.activeElement);
     const before = root.querySelectorAll(FOCUSABLE);
     const wasWrong = root.querySelector(WRONG);
-    morph(root, page.html);
+    morph(root, html);
     app.painted();
     // Without moveBefore a node that changed its place has lost the focus.
-    if (active !== document.activeElement && active?.isConnected) {
-      active.focus({ preventScroll: true });
-    }
-    if (isOtherLook) showThemeColour();
+    if (active !== document.activeElement && active?.isConnected) focusOn(active);
     // Whoever pressed a button and is told that a field is wrong goes on there.
-    if (!wasWrong && !active?.matches('input,textarea,select')) {
+    if (!wasWrong && !active?.matches(FIELDS)) {
       /** @type {HTMLElement | null} */ (root.querySelector(WRONG))?.focus();
     }
     showHeading();
@@ -85,9 +85,9 @@ export function openPage(app) {
     isTouched = true;
     const report = (/** @type {any} */ it, /** @type {any} */ again) =>
       it && app.event(+it.getAttribute(on), value, again);
-    const key = `[${on}][data-key="${CSS.escape(/** @type {any} */ (element.dataset.key))}"]`;
+    const { key } = element.dataset;
     const again = (/** @type {boolean} */ isLast) =>
-      report(root.querySelector(key), isLast ? undefined : again);
+      report(byKey(key, `[${on}]`), isLast ? null : again);
     report(element, again);
     schedule();
   });
@@ -95,7 +95,7 @@ export function openPage(app) {
     isTouched = true;
     schedule();
   });
-  dark.addEventListener('change', () => showThemeColour());
+  dark.addEventListener('change', showThemeColour);
 
   return {
     schedule,
@@ -111,6 +111,14 @@ export function openPage(app) {
     },
   };
 }
+
+/** Or else on the name of the screen. @param {any} [element] */
+const focusOn = (element) =>
+  (element ?? root.querySelector('[data-focus]'))?.focus({ preventScroll: true });
+
+/** @param {string | undefined} key @param {string} [more] what else it is @returns {any} */
+const byKey = (key, more = '') =>
+  root.querySelector(`${more}[data-key="${CSS.escape(key ?? '')}"]`);
 
 // What a person does
 
@@ -128,19 +136,16 @@ function listen(report) {
     // A long press is one action: no second one, and no click when the finger leaves.
     if (finger > 1 && (isLong || event.detail)) return event.preventDefault();
     if (!root.contains(element)) return;
-    if (element.closest(':disabled,[aria-disabled="true"],[inert]')) return;
+    if (element.closest('[aria-disabled="true"],[inert]')) return;
     if (isLong && finger) finger = 2;
     if (type === 'input') typing = element;
     if (type === 'click') [pressed, typed, typing] = [element, typing, null];
     if (type === 'drop' || isLong) event.preventDefault();
-    const isBox = element.type === 'checkbox' || element.type === 'radio';
-    const hasValue = (type === 'input' || type === 'change') && !isBox;
-    const value = type === 'drop' ? event.dataTransfer.getData('text')
-      : hasValue ? element.value ?? '' : '';
-    report(element, on, value);
+    // What is only pressed asks for no value.
+    report(element, on, type === 'drop' ? event.dataTransfer.getData('text') : element.value);
   };
   for (const type of ['click', 'input', 'change', 'submit', 'drop', 'contextmenu']) {
-    root.addEventListener(type, (event) => take(event));
+    root.addEventListener(type, take);
   }
   // Not every phone says that a finger stays: it does where it is for half a second.
   let [hold, x, y] = [0, 0, 0];
@@ -169,7 +174,9 @@ function listen(report) {
 
 // The head
 
-/** @param {Head} head */
+let look = '';
+
+/** Returns whether the page looks otherwise than before. @param {Head} head */
 function showHead(head) {
   const html = document.documentElement;
   document.title = head.title;
@@ -177,35 +184,36 @@ function showHead(head) {
   if (head.lang === own) delete localStorage.spoken;
   else localStorage.spoken = head.lang;
   html.dir = head.dir;
-  const look = { theme: head.theme, contrast: head.contrast, immersive: String(head.immersive) };
-  if (Object.entries(look).every(([name, value]) => html.dataset[name] === value)) return false;
-  Object.assign(html.dataset, look);
+  const { theme, contrast, immersive } = head;
+  const now = `${theme} ${contrast} ${immersive}`;
+  if (now === look) return false;
+  look = now;
+  Object.assign(html.dataset, { theme, contrast, immersive });
   return true;
 }
 
 /** The browser's own bars take the colour of the page, whatever the style makes of the theme. */
 function showThemeColour() {
   const colour = [root.firstElementChild, document.body, document.documentElement]
-    .map((element) => element && getComputedStyle(element).backgroundColor)
-    .find((it) => it && it !== 'rgba(0, 0, 0, 0)');
-  if (!colour) return;
+    .map((element) => getComputedStyle(/** @type {Element} */ (element)).backgroundColor)
+    .find((it) => it !== 'rgba(0, 0, 0, 0)');
   for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
-    /** @type {HTMLMetaElement} */ (meta).content = colour;
+    /** @type {any} */ (meta).content = colour;
   }
 }
 
-/** @type {string | null} */
-let heading = null;
+let heading = '';
 
 /** Another screen starts at its top, and a screen reader reads its name. */
 function showHeading() {
   const title = /** @type {HTMLElement | null} */ (root.querySelector('[data-focus]'));
-  const now = title ? `${title.dataset.focus} ${title.dataset.part}` : null;
-  if (heading !== null && now !== null && now !== heading) {
+  if (!title) return;
+  const now = `${title.dataset.focus} ${title.dataset.part}`;
+  if (heading && now !== heading) {
     scrollTo(0, 0);
-    title?.focus({ preventScroll: true });
+    focusOn(title);
   }
-  heading = now ?? heading;
+  heading = now;
 }
 
 /** Where somebody types, and where they typed just before they pressed something. @type {any} */
@@ -222,9 +230,8 @@ function keepFocus(all, gone) {
   const before = [...all];
   const place = before.indexOf(gone);
   if (place < 0) return;
-  const left = typed?.isConnected && typed.value === '' ? typed
-    : before.slice(0, place).reverse().find((it) => it.isConnected && canFocus(it));
-  /** @type {any} */ (left ?? root.querySelector('[data-focus]'))?.focus({ preventScroll: true });
+  focusOn(typed?.isConnected && typed.value === '' ? typed
+    : before.slice(0, place).reverse().find((it) => it.isConnected && canFocus(it)));
 }
 
 // Dialogs
@@ -240,22 +247,19 @@ let opener = null;
 function showDialog(active) {
   // One on its way out is inert already.
   const all = root.querySelectorAll('[data-dialog]:not([inert] *)');
-  const now = /** @type {HTMLElement | null} */ (all[all.length - 1] ?? null);
+  const now = /** @type {HTMLElement | null} */ ([...all].at(-1) ?? null);
   if (now === dialog) return;
   if (now && !dialog) opener = active && active !== document.body ? active : pressed;
   dialog = now;
   if (now) return enter(now);
-  const key = opener?.dataset.key;
-  const back = opener?.isConnected || !key ? opener
-    : /** @type {HTMLElement | null} */ (root.querySelector(`[data-key="${CSS.escape(key)}"]`));
   // It may have gone while the sheet was open.
-  (back ?? /** @type {any} */ (root.querySelector('[data-focus]')))?.focus({ preventScroll: true });
+  focusOn(opener?.isConnected ? opener : byKey(opener?.dataset.key));
   opener = null;
 }
 
 /** @param {any} it */
 const canFocus = (it) =>
-  it.tabIndex >= 0 && !it.matches(':disabled,[inert] *') && it.checkVisibility?.() !== false;
+  it.tabIndex >= 0 && !it.matches('[inert] *') && it.checkVisibility?.() !== false;
 
 /** @param {HTMLElement} within @returns {HTMLElement[]} */
 const focusable = (within) =>
@@ -264,9 +268,7 @@ const focusable = (within) =>
 
 /** @param {HTMLElement} sheet */
 function enter(sheet) {
-  const first = /** @type {HTMLElement | null} */ (sheet.querySelector('[autofocus]'))
-    ?? focusable(sheet)[0] ?? sheet;
-  first.focus({ preventScroll: true });
+  focusOn(focusable(sheet)[0] ?? sheet);
 }
 
 /** @param {KeyboardEvent} event */
@@ -277,11 +279,10 @@ function keepInDialog(event) {
     /** @type {HTMLElement | null} */ (dialog.querySelector('[data-close]'))?.click();
   } else if (event.key === 'Tab') {
     const all = focusable(dialog);
-    const [first, last] = [all[0], all[all.length - 1]];
-    const edge = event.shiftKey ? first : last;
+    const [edge, other] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
     if (document.activeElement !== edge && dialog.contains(document.activeElement)) return;
     event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
+    other?.focus();
   }
 }
 

@@ -1,8 +1,7 @@
 // The app's code, which comes in two parts: the rest follows behind the first look.
 // @ts-check
 import { Engine } from './engine.js';
-
-const RETRY_WAIT = 3000;
+import { RETRY_WAIT } from './limits.js';
 
 /** @param {string} name */
 export const meta = (name) =>
@@ -17,7 +16,7 @@ const parts = {};
 /** @param {string} name */
 const part = (name) =>
   parts[name] ??= WebAssembly.compileStreaming(fetch(meta(name))).catch((error) => {
-    parts[name] = undefined;
+    delete parts[name];
     throw error;
   });
 

@@ -2,10 +2,10 @@
 // is written to the journal takes it away.
 // @ts-check
 import { answer, marksOf } from './database.js';
-import { pageOf, text } from './engine.js';
+import { decoded, text } from './bytes.js';
+import { pageOf } from './engine.js';
+import { PICTURE_WAIT } from './limits.js';
 import { meta, own } from './parts.js';
-
-const TIME = 1000;
 
 /** It is of this build, language, zone and address. */
 const place = () => [meta('engine'), own, new Date().getTimezoneOffset(),
@@ -39,12 +39,12 @@ export function openPicture(store, page, isAlive, isSettled) {
 
     /** Taps on it wait for the app, each for what stands there under its key. */
     async show() {
-      const picture = await store.lying('picture', place());
-      const old = picture && pageOf(new TextDecoder().decode(picture));
+      const picture = await store.lying('meta', 'picture', place());
+      const old = picture && pageOf(decoded(picture));
       if (!old || isAlive() || Date.now() >= old.head.until) return;
       const first = document.querySelector('.first')?.cloneNode(true);
       page.paint(old);
-      setTimeout(() => isAlive() || page.replace(first), TIME);
+      setTimeout(() => isAlive() || page.replace(first), PICTURE_WAIT);
     },
   };
 }

@@ -1,7 +1,8 @@
 // Reminders that come while the app is closed: the browser's push service, and what the worker
 // noted of them meanwhile.
 // @ts-check
-import { json, note, text } from './engine.js';
+import { json, text } from './bytes.js';
+import { note } from './engine.js';
 import * as Kind from './kind.js';
 
 /**
@@ -14,26 +15,24 @@ export function openPush(tell, saved) {
   serviceWorker?.addEventListener('message', ({ data }) => data === 'noted' && tell(Kind.noted));
 
   return {
-    actions: {
-      push: async (/** @type {any} */ { asks, key, ends }) => {
-        const permission = asks ? await Notification.requestPermission() : Notification.permission;
-        const { pushManager } = await serviceWorker.ready;
-        const found = await (key
-          ? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
-          : pushManager.getSubscription()).catch(note);
-        if (ends) await Promise.all([found?.unsubscribe(), caches.delete('reminders')]);
-        tell(Kind.pushed, 0, json({ permission, ...found?.toJSON() }));
-      },
-      keepPlan: async (/** @type {any} */ { tags }) =>
-        (await shelf()).put('/plan', new Response(tags)),
-      takeNotes: async () => {
-        const cache = await shelf();
-        for (const request of await cache.keys('/note', { ignoreSearch: true })) {
-          tell(Kind.noted, 0, text(new URL(request.url).search.slice(1)));
-          await saved();
-          await cache.delete(request);
-        }
-      },
+    push: async (/** @type {any} */ { asks, key, ends }) => {
+      const permission = asks ? await Notification.requestPermission() : Notification.permission;
+      const { pushManager } = await serviceWorker.ready;
+      const found = await (key
+        ? pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+        : pushManager.getSubscription()).catch(note);
+      if (ends) await Promise.all([found?.unsubscribe(), caches.delete('reminders')]);
+      tell(Kind.pushed, 0, json({ permission, ...found?.toJSON() }));
+    },
+    keepPlan: async (/** @type {any} */ { tags }) =>
+      (await shelf()).put('/plan', new Response(tags)),
+    takeNotes: async () => {
+      const cache = await shelf();
+      for (const request of await cache.keys('/note', { ignoreSearch: true })) {
+        tell(Kind.noted, 0, text(new URL(request.url).search.slice(1)));
+        await saved();
+        await cache.delete(request);
+      }
     },
   };
 }

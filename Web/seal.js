@@ -2,25 +2,22 @@
 // another one: the browser's own, or with a lock one that a passphrase makes.
 // A sealed value is a format byte, the key's number, a nonce and the body, bound to its place.
 // @ts-check
+import { text } from './bytes.js';
+import { CIPHER, decrypt, encrypt, secretOf, stretching, subtle } from './cipher.js';
 import { STORES, all, answer } from './database.js';
 
 const FORMAT = 1;
-const NONCE_AT = 2;
-const BODY_AT = 14;
-/** A locked key is a salt, a nonce and the key. */
-const LOCK_NONCE_AT = 16;
-const LOCK_BODY_AT = 28;
-const LOCKED_LENGTH = 76;
 /**
- * Behind it is noise, and nothing after that: what is longer than 1 MiB, or 64 KiB that cannot be
- * packed, browsers keep as a file of its own, which is gone once it is replaced or removed. What
- * is shorter can lie in their files for long.
+ * Behind a wrapped key is noise, and nothing after that: what is longer than 1 MiB, or 64 KiB that
+ * cannot be packed, browsers keep as a file of its own, which is gone once it is replaced or
+ * removed. What is shorter can lie in their files for long.
  */
 const KEPT_LENGTH = 1_100_000;
 const RANDOM_AT_ONCE = 65_536;
 const ROUNDS = 600_000;
-const CIPHER = 'AES-GCM';
-const { subtle } = globalThis.crypto;
+const AES_256 = { name: CIPHER, length: 256 };
+/** What the key is for, and what the one over it. @type {KeyUsage[][]} */
+const [SEALING, WRAPPING] = [['encrypt', 'decrypt'], ['wrapKey', 'unwrapKey']];
 
 /**
  * `name` tells keys apart that have one number, since a browser may remove the whole database.
@@ -45,39 +42,32 @@ async function kept(meta) {
  * @returns {Promise<{ key?: CryptoKey, id: number, name?: string, isOld?: boolean }>}
  */
 export async function deviceSeal(database) {
-  const found = await database.transact('readonly', kept, ['meta']);
-  if (!found.key) {
-    const made = await wrapped(await newKey(true, ['encrypt', 'decrypt']));
+  const { key, id, name, wrap } = await database.transact('readonly', kept, ['meta']);
+  if (!key) {
+    const made = await wrapped(await newKey());
     // Another tab may have been faster.
     await database.transact('readwrite', async (meta) =>
-      (await kept(meta)).key ?? keep(meta, made, found.id + 1), ['meta']);
+      (await kept(meta)).key ?? keep(meta, made, id + 1), ['meta']);
     return deviceSeal(database);
   }
-  const { key, id, name, wrap } = found;
   // Up to version 1 of the database the key itself lay there.
-  if (key instanceof CryptoKey && !wrap) return { key, id, isOld: true };
-  if (!wrap) return { id };
+  if (!wrap) return key instanceof CryptoKey ? { key, id, isOld: true } : { id };
   if (last?.name !== name) {
-    const isOld = key.length < KEPT_LENGTH;
-    last = { key: await unwrapped(key, async () => wrap), id, name, isOld };
+    last = { key: await unwrapped(key, wrap), id, name, isOld: key.length < KEPT_LENGTH };
   }
   return /** @type {Seal} */ (last);
 }
 
-/** @param {boolean} canLeave @param {KeyUsage[]} uses @returns {Promise<any>} */
-const newKey = (canLeave, uses) =>
-  subtle.generateKey({ name: CIPHER, length: 256 }, canLeave, uses);
+/** One to be wrapped, or one to stay. @returns {Promise<any>} */
+const newKey = (canLeave = true, uses = SEALING) =>
+  subtle.generateKey(AES_256, canLeave, uses);
 
-/**
- * The same letters have the same bytes, whatever keyboard they come from.
- * @param {string} word @param {any} salt
- */
-async function stretched(word, salt) {
-  const letters = new TextEncoder().encode(word.normalize('NFKC'));
-  const from = await subtle.importKey('raw', letters, 'PBKDF2', false, ['deriveKey']);
-  return subtle.deriveKey({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS }, from,
-    { name: CIPHER, length: 256 }, false, ['wrapKey', 'unwrapKey']);
-}
+/** A wrapped key is a salt, a nonce and the key. @param {any} bytes */
+const partsOf = (bytes) => [bytes.subarray(0, 16), bytes.subarray(16, 28), bytes.subarray(28, 76)];
+
+/** @param {string} word @param {any} salt */
+const stretched = async (word, salt) => subtle.deriveKey(
+  stretching(salt, ROUNDS), await secretOf(word, 'deriveKey'), AES_256, false, WRAPPING);
 
 /**
  * A key under what a passphrase makes, or else under one that stays in this browser.
@@ -86,23 +76,21 @@ async function stretched(word, salt) {
 async function wrapped(key, word, name = crypto.randomUUID()) {
   const bytes = new Uint8Array(KEPT_LENGTH);
   crypto.getRandomValues(bytes.subarray(0, RANDOM_AT_ONCE));
-  const iv = bytes.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
-  const wrap = word ? undefined : await newKey(false, ['wrapKey', 'unwrapKey']);
-  const by = wrap ?? await stretched(word ?? '', bytes.subarray(0, LOCK_NONCE_AT));
-  bytes.set(new Uint8Array(
-    await subtle.wrapKey('raw', key, by, { name: CIPHER, iv })), LOCK_BODY_AT);
+  const [salt, iv, body] = partsOf(bytes);
+  const wrap = word ? undefined : await newKey(false, WRAPPING);
+  const by = wrap ?? await stretched(word ?? '', salt);
+  body.set(new Uint8Array(await subtle.wrapKey('raw', key, by, { name: CIPHER, iv })));
   return { bytes, wrap, name };
 }
 
 /**
- * Throws where the word is another one.
- * @param {any} lying @param {(salt: Uint8Array) => Promise<CryptoKey>} by
+ * The same way back. Throws where the word is another one.
+ * @param {any} lying @param {CryptoKey} [wrap] @param {string} [word]
  */
-async function unwrapped(lying, by, canLeave = false) {
-  const iv = lying.subarray(LOCK_NONCE_AT, LOCK_BODY_AT);
-  return subtle.unwrapKey('raw', lying.subarray(LOCK_BODY_AT, LOCKED_LENGTH),
-    await by(lying.subarray(0, LOCK_NONCE_AT)), { name: CIPHER, iv }, CIPHER, canLeave,
-    ['encrypt', 'decrypt']);
+async function unwrapped(lying, wrap, word = '', canLeave = false) {
+  const [salt, iv, body] = partsOf(lying);
+  const by = wrap ?? await stretched(word, salt);
+  return subtle.unwrapKey('raw', body, by, { name: CIPHER, iv }, CIPHER, canLeave, SEALING);
 }
 
 /**
@@ -118,42 +106,24 @@ function keep(meta, { bytes, wrap, name }, id) {
   return answer(meta.put(bytes, 'key'));
 }
 
-/** @param {string} place @param {BufferSource} nonce */
-const cipher = (place, nonce) => (
-  { name: CIPHER, iv: nonce, additionalData: new TextEncoder().encode(place) });
-
 /** @param {Seal} seal @param {string} place @param {Uint8Array} bytes */
-export async function close({ key, id }, place, bytes) {
-  const nonce = crypto.getRandomValues(new Uint8Array(BODY_AT - NONCE_AT));
-  const body = await subtle.encrypt(cipher(place, nonce), key, bytes);
-  const sealed = new Uint8Array(BODY_AT + body.byteLength);
-  sealed.set([FORMAT, id, ...nonce]);
-  sealed.set(new Uint8Array(body), BODY_AT);
-  return sealed;
-}
+export const close = ({ key, id }, place, bytes) =>
+  encrypt(key, [FORMAT, id], text(place), bytes);
 
 /**
  * Null when it was not sealed here, by this key, for this place.
  * @param {Seal} seal @param {string} place @param {any} sealed
  */
-export async function open({ key, id }, place, sealed) {
-  try {
-    if (sealed[0] !== FORMAT || sealed[1] !== id) return null;
-    const nonce = sealed.subarray(NONCE_AT, BODY_AT);
-    const body = sealed.subarray(BODY_AT);
-    return new Uint8Array(await subtle.decrypt(cipher(place, nonce), key, body));
-  } catch {
-    return null;
-  }
-}
+export const open = ({ key, id }, place, sealed) =>
+  decrypt(key, [FORMAT, id], text(place), sealed);
 
 /**
  * The key that lies under a passphrase. Throws where the word is another one.
  * @param {import('./database.js').Database} database @param {string} word @returns {Promise<Seal>}
  */
-export async function openSeal(database, word) {
-  const { key, id } = await database.transact('readonly', kept, ['meta']);
-  return { key: await unwrapped(key, (salt) => stretched(word, salt)), id };
+export async function openSeal(database, word, canLeave = false) {
+  const { key, id, name } = await database.transact('readonly', kept, ['meta']);
+  return { key: await unwrapped(key, undefined, word, canLeave), id, name };
 }
 
 /**
@@ -164,15 +134,13 @@ export async function openSeal(database, word) {
 export async function lockSeal(database, old, word) {
   const now = await deviceSeal(database);
   if (!now.key) {
-    const { key, id, name } = await database.transact('readonly', kept, ['meta']);
-    const own = await unwrapped(key, (salt) => stretched(old, salt), true);
-    const next = await wrapped(own, word, name);
+    const { key, id, name } = await openSeal(database, old, true);
+    const next = await wrapped(key, word, name);
     await database.transact('readwrite', (meta) => keep(meta, next, id), ['meta']);
     return null;
   }
-  const made = await wrapped(await newKey(true, ['encrypt', 'decrypt']), word);
-  const by = async (/** @type {Uint8Array} */ salt) => made.wrap ?? stretched(word, salt);
-  const next = { key: await unwrapped(made.bytes, by), id: now.id % 255 + 1 };
+  const made = await wrapped(await newKey(), word);
+  const next = { key: await unwrapped(made.bytes, made.wrap, word), id: now.id % 255 + 1 };
   const found = await database.transact('readonly', (...stores) =>
     Promise.all(stores.map((it) => all(it))));
   const anew = await Promise.all(found.map((entries, i) => Promise.all(

@@ -1,23 +1,24 @@
 // The store: sealed bytes, and the one rule by which a tab or a worker writes them.
 // It cannot read what it keeps and never deletes what it could not open.
 // @ts-check
+import { bytesOf } from './bytes.js';
 import { Database, all, answer, failure, marksOf, problemOf } from './database.js';
+import { ATTEMPTS } from './limits.js';
 import { close, deviceSeal, lockSeal, open } from './seal.js';
 
 export { reasonOf } from './database.js';
 export { openSeal } from './seal.js';
 
-const ATTEMPTS = 3;
 const LOCK = 'journal';
 
 /**
  * What the store asks of the side that knows the journal.
  * @typedef {object} Port
  * @property {(n: number, bytes: Uint8Array) => void} record takes what another tab wrote
- * @property {(token: number, clock: Uint8Array) => Write | null} stamp gives bytes to append
- * @property {() => Fold | null} fold gives the chunks that replace the log
- * @property {(found: Uint8Array) => { bytes: Uint8Array } | null} aside gives what is to be put
- *   aside in place of what lies there, where another tab may have put it
+ * @property {(token: number, clock: Uint8Array) => Write | undefined} stamp gives bytes to append
+ * @property {() => Fold | undefined} fold gives the chunks that replace the log
+ * @property {(found: Uint8Array) => { bytes: Uint8Array } | undefined} aside gives what is to be
+ *   put aside in place of what lies there, where another tab may have put it
  * @property {() => void} stale hears that others folded records which this side never saw
  * @property {() => void} wiped hears that another tab removed everything
  * @property {() => void} locked hears that another tab locked the journal
@@ -27,19 +28,13 @@ const LOCK = 'journal';
  * @typedef {{ through: number, chunks: { key: string, bytes: Uint8Array }[],
  *   clock?: string, account?: string, aside?: number }} Fold
  * @typedef {{ chunks: Uint8Array[], records: { n: number, bytes: Uint8Array }[],
- *   draft: Uint8Array | null, account: Uint8Array | null, clock: string, head: number,
- *   damaged: number, persisted: boolean, shelf?: string[],
- *   locks?: boolean, problem: null | 'blocked' | 'unavailable' | 'newer' | 'locked' }} Contents
+ *   draft?: Uint8Array | null, account?: Uint8Array | null, clock?: string, head: number,
+ *   damaged?: number, persisted?: boolean, shelf?: string[],
+ *   locks?: boolean, problem?: 'blocked' | 'unavailable' | 'newer' | 'locked' }} Contents
  */
 
-/** The clock is not the one that a write was stamped from. */
-class Overtaken extends Error {}
-
-/** @param {string} hex */
-const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-
-/** @param {any} value */
-function plain(value) {
+/** Bytes as JSON has them. @param {string} _ @param {any} value */
+function plain(_, value) {
   if (!(value instanceof Uint8Array)) return value;
   let text = '';
   for (const byte of value) text += String.fromCharCode(byte);
@@ -59,7 +54,6 @@ export class Store {
     this.following = false;
     /** What is being typed and not kept yet. @type {Uint8Array | null} */
     this.draft = null;
-    this.isDrafting = false;
     /** What a passphrase opened. @type {import('./seal.js').Seal | null} */
     this.opened = null;
     this.channel = new BroadcastChannel(LOCK);
@@ -93,8 +87,7 @@ export class Store {
       await this.renew();
       return await this.contents();
     } catch (error) {
-      return { chunks: [], records: [], draft: null, account: null, clock: '', head: this.head,
-        damaged: 0, persisted: false, problem: problemOf(/** @type {any} */ (error)) };
+      return { chunks: [], records: [], head: this.head, problem: problemOf(error) };
     }
   }
 
@@ -116,9 +109,9 @@ export class Store {
     }));
     const [log, chunks] = await Promise.all(
       [this.openAll('log', got.log), this.openAll('chunks', got.chunks)]);
-    const draft = got.draft ? await open(seal, 'meta/draft', got.draft) : null;
-    const account = got.account ? await open(seal, 'meta/account', got.account) : null;
-    const persisted = await navigator.storage?.persisted?.().catch(() => false) ?? false;
+    const draft = await open(seal, 'meta/draft', got.draft);
+    const account = await open(seal, 'meta/account', got.account);
+    const persisted = await navigator.storage?.persisted?.().catch(() => false);
     this.damaged = new Set(
       [...log, ...chunks].flatMap(({ key, bytes }) => (bytes ? [] : key)));
     this.head = Math.max(got.marks.head, ...log.map((it) => it.key));
@@ -126,7 +119,7 @@ export class Store {
       chunks: chunks.flatMap(({ bytes }) => bytes ?? []),
       records: log.flatMap(({ key, bytes }) => (bytes ? { n: key, bytes } : [])),
       draft, account, clock: got.marks.from, head: this.head, damaged: this.damaged.size, persisted,
-      shelf: got.shelf, locks: seal === this.opened, problem: null,
+      shelf: got.shelf, locks: seal === this.opened,
     };
   }
 
@@ -175,26 +168,38 @@ export class Store {
     return this.locked(async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         await this.catchUp();
-        const { from, head } = await this.marks();
+        const { from, head } = await this.database.transact('readonly', marksOf, ['meta']);
         const stamped = this.port.stamp(token, bytesOf(from));
         if (!stamped) return null;
-        const saved = await this.append({ ...stamped, from }, head + 1).catch(unlessOvertaken);
+        const saved = await this.append({ ...stamped, from }, head + 1);
         if (!saved) continue;
         this.head = saved.head;
         this.channel.postMessage('saved');
         return { ...saved, token: stamped.token };
       }
-      throw new Overtaken();
+      throw failure('Overtaken');
     });
-  }
-
-  marks() {
-    return this.database.transact('readonly', marksOf, ['meta']);
   }
 
   /** @param {string} place @param {Uint8Array} bytes */
   async close(place, bytes) {
     return close(await this.ownSeal(), place, bytes);
+  }
+
+  /** @param {string} store @param {string} name @param {Uint8Array} bytes */
+  async put(store, name, bytes) {
+    const sealed = await this.close(`${store}/${name}`, bytes);
+    return this.database.transact('readwrite', (it) => answer(it.put(sealed, name)), [store]);
+  }
+
+  /**
+   * What lies beside the journal, opened; null where nothing does, or it is bound to another place.
+   * @param {string} store @param {string} name
+   */
+  async lying(store, name, place = `${store}/${name}`) {
+    const sealed = await this.database.transact(
+      'readonly', (it) => answer(it.get(name)), [store]);
+    return sealed ? open(await this.ownSeal(), place, sealed) : null;
   }
 
   /**
@@ -209,13 +214,16 @@ export class Store {
     throw failure('LockedError');
   }
 
-  /** @param {Write} write @param {number} head its number */
+  /**
+   * Null where the clock is not the one that the write was stamped from.
+   * @param {Write} write @param {number} head its number
+   */
   async append(write, head) {
     const sealed = await this.close(`log/${head}`, write.bytes);
     const account = write.account
       && await this.close('meta/account', bytesOf(write.account));
     return this.database.transact('readwrite', async (log, meta) => {
-      if ((await marksOf(meta)).from !== write.from) throw new Overtaken();
+      if ((await marksOf(meta)).from !== write.from) return null;
       log.add(sealed, head);
       meta.put(write.clock, 'clock');
       meta.put(head, 'head');
@@ -271,37 +279,18 @@ export class Store {
    * looked at first, under the lock.
    * @param {Uint8Array} bytes
    */
-  async keepDraft(bytes) {
+  keepDraft(bytes) {
     this.draft = bytes;
-    if (this.isDrafting) return;
-    this.isDrafting = true;
-    try {
-      while (this.draft) {
-        await this.locked(() => this.putAside());
-      }
-    } finally {
-      this.isDrafting = false;
-    }
-  }
-
-  /**
-   * What lies beside the journal, opened; null where nothing does, or it is bound to another place.
-   * @param {string} name
-   */
-  async lying(name, place = `meta/${name}`) {
-    const sealed = await this.database.transact(
-      'readonly', (meta) => answer(meta.get(name)), ['meta']);
-    return sealed ? open(await this.ownSeal(), place, sealed) : null;
+    return this.locked(() => this.putAside());
   }
 
   async putAside() {
-    const typed = this.draft ?? new Uint8Array();
+    const typed = this.draft;
+    if (!typed) return;
     this.draft = null;
-    const found = await this.lying('draft');
+    const found = await this.lying('meta', 'draft');
     const wanted = this.port.aside(found ?? new Uint8Array());
-    const sealed = await this.close('meta/draft', wanted?.bytes ?? typed);
-    await this.database.transact(
-      'readwrite', (meta) => answer(meta.put(sealed, 'draft')), ['meta']);
+    await this.put('meta', 'draft', wanted?.bytes ?? typed);
   }
 
   // The account
@@ -310,16 +299,16 @@ export class Store {
   account() {
     return this.locked(async () => {
       await this.catchUp();
-      return this.lying('account');
+      return this.lying('meta', 'account');
     });
   }
 
   /** @param {Uint8Array} bytes none: there is no account any more @param {boolean} isNews */
   keepAccount(bytes, isNews) {
     return this.locked(async () => {
-      const sealed = bytes.length ? await this.close('meta/account', bytes) : null;
-      await this.database.transact('readwrite', (meta) => answer(
-        sealed ? meta.put(sealed, 'account') : meta.delete('account')), ['meta']);
+      if (bytes.length) await this.put('meta', 'account', bytes);
+      else await this.database.transact(
+        'readwrite', (meta) => answer(meta.delete('account')), ['meta']);
       if (isNews) this.channel.postMessage('anew');
     });
   }
@@ -328,21 +317,7 @@ export class Store {
 
   /** @param {string} id @param {Uint8Array} bytes */
   attach(id, bytes) {
-    return this.locked(async () => {
-      const sealed = await this.close(`attachments/${id}`, bytes);
-      return this.database.transact(
-        'readwrite', (it) => answer(it.put(sealed, id)), ['attachments']);
-    });
-  }
-
-  /**
-   * Null when it is not here or cannot be opened.
-   * @param {string} id @returns {Promise<Uint8Array | null>}
-   */
-  async attachment(id) {
-    const sealed = await this.database.transact(
-      'readonly', (it) => answer(it.get(id)), ['attachments']);
-    return open(await this.ownSeal(), `attachments/${id}`, sealed);
+    return this.locked(() => this.put('attachments', id, bytes));
   }
 
   /** @param {string[]} ids */
@@ -379,18 +354,11 @@ export class Store {
   /** All sealed bytes as they are, as one JSON text. */
   async raw() {
     const entries = await this.database.transact('readonly', (...stores) =>
-      Promise.all(stores.map(async (store) => [store.name, await all(store)])));
+      Promise.all(stores.map(async (it) => [it.name, Object.fromEntries(await all(it))])));
     const note = 'Sealed for the browser that made it / Versiegelt für den Browser, der es machte';
-    const stores = Object.fromEntries(entries.map(([name, values]) => [name, Object.fromEntries(
-      values.map((/** @type {[any, any]} */ [key, value]) => [key, plain(value)]))]));
+    const stores = Object.fromEntries(entries);
     // Beside remains of the other half on the disk it would open what was deleted there.
     if (stores.meta.wrap) stores.meta.key = null;
-    return JSON.stringify({ note, stores }, null, 1);
+    return JSON.stringify({ note, stores }, plain, 1);
   }
-}
-
-/** @param {any} error */
-function unlessOvertaken(error) {
-  if (error instanceof Overtaken) return null;
-  throw error;
 }

@@ -13,16 +13,15 @@ const others = async () => (await caches.keys())
 
 /** All or nothing: a build that is not whole never becomes active. */
 async function install() {
-  const page = await fetch(new Request(PAGE, { cache: 'reload' }));
+  const page = await fetch(PAGE, { cache: 'reload' });
   const html = await page.clone().text();
-  const isOurs = ASSETS.filter((asset) => /^.(app|rest)\./.test(asset))
-    .every((asset) => html.includes(asset.slice(1)));
+  const isOurs = ASSETS.every((it) => !/^.(app|rest)\./.test(it) || html.includes(it.slice(1)));
   if (!page.ok || page.redirected || !isOurs) throw new Error('the page is of another build');
   const cache = await caches.open(CURRENT);
   await cache.addAll(ASSETS);
   await cache.put(PAGE, page);
   // The build that waited until now will never be used.
-  if (self.registration.waiting) await caches.delete((await others()).pop());
+  if (registration.waiting) await caches.delete((await others()).pop());
 }
 
 /** Asks a page which files it was started from. */
@@ -38,7 +37,7 @@ function filesOf(client) {
 /** Drops the builds that no page uses; while one does not answer, all of them stay. */
 async function cleanUp() {
   const kept = await others();
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const used = (await Promise.all(open.map(filesOf))).flat();
   // The last one before this stays: somebody may be loading it right now.
   for (const name of kept.slice(0, -1)) {
@@ -49,28 +48,20 @@ async function cleanUp() {
 }
 
 async function activate() {
-  if (!(await others()).length) await self.clients.claim();
+  if (!(await others()).length) await clients.claim();
   await cleanUp().catch(() => {});
 }
 
-/** The page of this build, whatever the server has by now. */
-async function page(request) {
-  const cache = await caches.open(CURRENT);
-  return (await cache.match(PAGE)) ?? fetch(request);
+/** What is kept under a name, or else what the server has. */
+async function answer(request, name, options) {
+  return (await caches.match(name, options)) ?? fetch(request);
 }
-
-/** A hashed name means the same bytes in every build. */
-async function asset(request) {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
-}
-
-const SHELF = 'reminders';
 
 /** For the app, which alone can read a ticket: an open one takes it at once. */
 async function keepNote({ ticket }, what) {
-  const cache = await caches.open(SHELF);
+  const cache = await caches.open('reminders');
   await cache.put(`/note?${ticket}.${what}.${Date.now()}`, new Response());
-  for (const client of await self.clients.matchAll()) client.postMessage('noted');
+  for (const client of await clients.matchAll()) client.postMessage('noted');
 }
 
 /** A browser wants to see something for each push: what is done by now is gone at once. */
@@ -78,40 +69,38 @@ async function remind({ notification }) {
   const { title, tag, data } = notification;
   const plan = await (await caches.match('/plan'))?.text();
   const isOver = !(plan?.includes(tag) ?? true);
-  await self.registration.showNotification(title, { ...notification, silent: isOver });
+  await registration.showNotification(title, { ...notification, silent: isOver });
   if (!isOver) return keepNote(data, 'shown');
-  for (const it of await self.registration.getNotifications({ tag })) it.close();
+  for (const it of await registration.getNotifications({ tag })) it.close();
 }
 
 /** A button needs no open app; a tap leads into it. */
-async function answer({ data }, action) {
+async function follow({ data }, action) {
   if (action || data.tap) await keepNote(data, action || 'done');
   if (action) return;
-  const [page] = await self.clients.matchAll({ type: 'window' });
-  await (page?.focus() ?? self.clients.openWindow(data.address));
+  const [page] = await clients.matchAll({ type: 'window' });
+  await (page?.focus() ?? clients.openWindow(data.address));
 }
 
-self.addEventListener('push', (event) => event.waitUntil(remind(event.data.json())));
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(answer(event.notification, event.action));
+addEventListener('install', (event) => event.waitUntil(install()));
+addEventListener('activate', (event) => event.waitUntil(activate()));
+addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') skipWaiting();
 });
-self.addEventListener('install', (event) => {
-  if (BUILD) event.waitUntil(install());
-});
-self.addEventListener('activate', (event) => {
-  if (BUILD) event.waitUntil(activate());
-});
-self.addEventListener('message', ({ data }) => {
-  if (data === 'takeOver') self.skipWaiting();
-});
-self.addEventListener('fetch', (event) => {
+addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (!BUILD || request.method !== 'GET' || url.origin !== self.location.origin) return;
+  const { pathname } = new URL(request.url);
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') {
-    if (url.pathname === PAGE) event.respondWith(page(request));
-  } else if (/\.[0-9a-f]{12}\.\w+$/.test(url.pathname)) {
-    event.respondWith(asset(request));
+    // The page of this build, whatever the server has by now.
+    if (pathname === PAGE) event.respondWith(answer(request, PAGE, { cacheName: CURRENT }));
+  } else if (/\.[0-9a-f]{12}\.\w+$/.test(pathname)) {
+    // A hashed name means the same bytes in every build.
+    event.respondWith(answer(request, request, { ignoreVary: true }));
   }
+});
+addEventListener('push', (event) => event.waitUntil(remind(event.data.json())));
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(follow(event.notification, event.action));
 });

@@ -1,8 +1,7 @@
 // New versions of the app: the service worker brings them, the person says when one takes over.
 // @ts-check
+import { ASK_EVERY } from './limits.js';
 import { policy } from './morph.js';
-
-const ASK_EVERY = 3_600_000;
 
 /**
  * `running` are the files that this page runs, `ready` hears that another version waits, and
@@ -25,9 +24,8 @@ export function openVersions({ running, ready, settled }) {
 
     async follow() {
       if (!serviceWorker) return;
-      serviceWorker.addEventListener('message', ({ ports: [port] }) => port?.postMessage(running));
-      serviceWorker.startMessages();
-      registration = await serviceWorker.register(policy.createScriptURL('/sw.js'), { scope: '/' });
+      serviceWorker.onmessage = ({ ports: [port] }) => port?.postMessage(running);
+      registration = await serviceWorker.register(policy.createScriptURL('/sw.js'));
       look();
       registration.addEventListener('updatefound', () =>
         registration?.installing?.addEventListener('statechange', look));

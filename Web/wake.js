@@ -1,10 +1,10 @@
 // What a practice wants of the device besides sound: a lit screen, a tile on the lock screen, a
 // tremble. What a browser lacks is left out.
 // @ts-check
-import { text } from './engine.js';
+import { text } from './bytes.js';
 import * as Kind from './kind.js';
+import { SECOND } from './limits.js';
 
-const SECOND = 1000;
 const ICON = { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' };
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => unknown} tell */
@@ -38,13 +38,11 @@ export function openWake(tell) {
   }
 
   return {
-    actions: {
-      keepAwake: (/** @type {{ on: boolean }} */ { on }) => {
-        isAwake = on;
-        return keepAwake();
-      },
-      showTile: (/** @type {any} */ { tile }) => showTile(tile),
-      vibrate: (/** @type {{ pattern: number[] }} */ { pattern }) => navigator.vibrate?.(pattern),
+    keepAwake: (/** @type {{ on: boolean }} */ { on }) => {
+      isAwake = on;
+      return keepAwake();
     },
+    showTile: (/** @type {any} */ { tile }) => showTile(tile),
+    vibrate: (/** @type {{ pattern: number[] }} */ { pattern }) => navigator.vibrate?.(pattern),
   };
 }

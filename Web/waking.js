@@ -23,10 +23,9 @@ export function started(life) {
   const hours = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
   return {
     languages, zone: hours.timeZone, address: location.hash, agent: navigator.userAgent,
-    installed: matchMedia('(display-mode: standalone)').matches
-      || /** @type {any} */ (navigator).standalone === true,
-    secure: isSecureContext, decimal: sign('decimal'), group: sign('group'),
-    hour12: !!hours.hour12,
+    installed: matchMedia('(display-mode: standalone)').matches,
+    decimal: sign('decimal'), group: sign('group'),
+    hour12: hours.hour12,
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator,
     touch: navigator.maxTouchPoints, life,

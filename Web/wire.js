@@ -1,9 +1,8 @@
 // Talks to the app's own server: one question, one answer; and hears that there is news.
 // @ts-check
-import { text } from './engine.js';
+import { joined, text } from './bytes.js';
 import * as Kind from './kind.js';
-
-const LONGEST_WAIT = 30_000;
+import { LONGEST_WAIT } from './limits.js';
 
 /** @param {(kind: number, token?: number, bytes?: Uint8Array) => any[]} tell */
 export function openWire(tell) {
@@ -13,7 +12,7 @@ export function openWire(tell) {
   /** A status of 0: there was no answer. @param {any} effect */
   async function ask({ token, method, path, bytes, box }) {
     let head = '0';
-    let body = new ArrayBuffer(0);
+    let body = /** @type {BlobPart} */ ('');
     try {
       const answer = await fetch(path, {
         method, body: bytes.length ? bytes : undefined, cache: 'no-store', redirect: 'error',
@@ -27,20 +26,18 @@ export function openWire(tell) {
       const { status, headers } = answer;
       head = `${status} ${headers.get('Retry-After') ?? ''} ${headers.get('Content-Type') ?? ''}`;
     } catch {}
-    const whole = await new Blob([`${head}\n`, body]).arrayBuffer();
-    tell(Kind.answered, token, new Uint8Array(whole));
+    tell(Kind.answered, token, await joined(head, '\n', body));
   }
 
   /** @param {any} effect */
   function listen({ on }) {
     source?.close();
-    source = on ? new EventSource('/api/vault/events') : undefined;
-    source?.addEventListener('head', ({ data }) => tell(Kind.heard, 0, text(data)));
-    source?.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) tell(Kind.heard);
-    });
+    if (!on) return;
+    const opened = source = new EventSource('/api/vault/events');
+    opened.addEventListener('head', ({ data }) => tell(Kind.heard, 0, text(data)));
+    opened.onerror = () => opened.readyState === EventSource.CLOSED && tell(Kind.heard);
   }
 
   addEventListener('online', () => tell(Kind.heard));
-  return { actions: { ask, listen } };
+  return { ask, listen };
 }

@@ -106,27 +106,29 @@ bundle_styles() {
   done
 }
 
-# What only our own scripts call by its name: no effect of the engine and nothing of a browser.
-own='transact|database|connection|ownSeal|catchUp|putAside|isDrafting|closedFor|openAll'
-own="$own|overwrite|contents|feed|complete|renew|marks|detach|locked"
-own="^($own|follow|idle|schedule|settled|running|following|opened|stale|isWhole|undoing)$"
+# What only our own scripts call by its name: no effect of the engine, nothing of a browser and no
+# kind of what arrives.
+own='transact|database|connection|ownSeal|catchUp|putAside|openAll|overwrite|contents'
+own="$own|feed|complete|renew|detach|locked|follow|idle|schedule|settled|running|following"
+own="$own|opened|stale|isWhole|undoing|view|take|read|render|port|channel|newer|stamp|fold|lying"
+own="$own|attach|raw|isKept|keep|show|picture|paint|back|seen|painted|look|again|actions"
+own="^($own|marks|handOver|begin|when|level|source|isOld|html)$"
 
 small() {
   esbuild "$@" --bundle --format=esm --minify --target=es2022 --charset=utf8 --log-level=error
 }
 
 # A twentieth less than esbuild alone. Node looks for what Debian installs only if it is told to.
+# No function here is one for `new` or for `this`, which no arrow could stand for.
 smaller() {
-  NODE_PATH=/usr/share/nodejs terser --module --ecma 2022 --compress passes=3 --mangle
+  NODE_PATH=/usr/share/nodejs terser --module --ecma 2022 \
+    --compress passes=3,inline=1,hoist_funs,unsafe_arrows --mangle --format wrap_func_args=false
 }
 
 # Comments, indents and long names are for readers of the sources.
 minify() {
-  local file
-  for file in "$@"; do
-    esbuild --format=iife --minify --target=es2022 --log-level=error "$file" > "$file.small"
-    mv "$file.small" "$file"
-  done
+  small "$1" | smaller > "$1.small"
+  mv "$1.small" "$1"
 }
 
 compress() {

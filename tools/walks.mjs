@@ -126,7 +126,7 @@ export class Walk {
     const isLikely = (share) => this.random() < share;
     return { ...this.device, zone: "Europe/Berlin", address: this.address ?? "",
       agent: this.one(AGENTS), operator: this.one(OPERATORS), build: BUILD,
-      installed: isLikely(0.3), secure: true, canVibrate: isLikely(0.5), canShare: isLikely(0.5),
+      installed: isLikely(0.3), canVibrate: isLikely(0.5), canShare: isLikely(0.5),
       canPasskey: isLikely(0.7), life: 1 + Math.floor(this.random() * 2) };
   }
 

@@ -54,8 +54,8 @@ def next_build(old, new, changed="app.*.js", more=b"// The next release.\n"):
                 stale.unlink(missing_ok=True)
     worker = new / "sw.js"
     name = hashlib.sha256(b"".join(path.read_bytes() for path in texts(new))).hexdigest()[:12]
-    # Behind the list of what it keeps stands the name of its build.
-    text, count = re.subn(r'(?<=\],\w=")[0-9a-f]{12}(?=")', name, worker.read_text())
+    # The name of its build is the only one that stands alone.
+    text, count = re.subn(r'(?<=")[0-9a-f]{12}(?=")', name, worker.read_text())
     assert count == 1
     worker.write_text(text)
     for path in compressed(worker):

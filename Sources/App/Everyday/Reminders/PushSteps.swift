@@ -103,9 +103,10 @@ extension PushState {
       sent = nil
       return []
     case .planning(let plan): return planned(plan, answer, desk)
-    // Whatever the server says is still missing: it is not asked twice for one plan.
     case .uploading(let plan):
+      // Whatever it says is still missing: it is not asked twice for one plan.
       sent = plan.ids
+      mindGone(answer, desk)
       return []
     default: return []
     }
@@ -132,15 +133,17 @@ extension PushState {
     _ plan: PushPlan, _ answer: Answer, _ desk: Desk
   ) -> [Effect] {
     guard let box = desk.overview.reminders.box else { return [] }
-    let own = desk.ownPushIdentifier
-    if answer.json?.texts("gone")?.contains(own.text) == true,
-      registered < PushState.mostRegistrations
-    {
-      wantsRegister = true
-    }
     let asked = Set(answer.json?.texts("missing") ?? [])
     let missing = Set(plan.ids.filter { asked.contains($0.text) })
     return go(on: PushSealing(plan, missing, desk.overview.reminders.devices, box))
+  }
+
+  /// The push service or the server has forgotten this browser: it registers once more.
+  private mutating func mindGone(_ answer: Answer, _ desk: Desk) {
+    let gone = answer.json?.texts("gone") ?? []
+    guard gone.contains(desk.ownPushIdentifier.text), registered < PushState.mostRegistrations
+    else { return }
+    wantsRegister = true
   }
 
   // Curve and cipher

@@ -67,7 +67,7 @@ struct PushTests {
   }
 
   @Test("One press: asked, subscribed, known to the server, and fourteen days are there, sealed")
-  func ringing() {
+  func turnsOn() {
     let shell = ringing()
     #expect(shell.desk.ownDevices == 1)
     #expect(
