@@ -49,7 +49,7 @@ test: ## everything: native tests, checks in WebAssembly, size, browser tests
 	@tools/prerequisites.sh test
 	@tools/test.sh
 
-test-long: ## hours: schedules, trials, large files, deploys, packages, readers fuzzed (SECONDS)
+test-long: ## hours: schedules, trials, large files, deploys, pushes, packages, fuzzing (SECONDS)
 	@tools/prerequisites.sh long
 	@swift build -c release --build-tests
 	@REDSTART_LONG=1 swift test -c release --skip-build --disable-xctest \
@@ -59,7 +59,8 @@ test-long: ## hours: schedules, trials, large files, deploys, packages, readers 
 	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -rP \
 	  -p no:schemathesis EndToEnd/app/firefox_remains_long.py EndToEnd/app/deploys_long.py \
 	  EndToEnd/app/health_big_long.py \
-	  EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py EndToEnd/api/http2_flood_long.py
+	  EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py EndToEnd/api/http2_flood_long.py \
+	  EndToEnd/api/push_long.py
 	@tools/package.sh
 	@.build-python/bin/python -m pytest -q -p no:schemathesis EndToEnd/api/package_long.py
 	@tools/fuzz.sh all $(SECONDS)

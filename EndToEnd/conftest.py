@@ -6,6 +6,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import Error, expect, sync_playwright
 
+from push_service import PushService
 from server import Server
 from world import HEADLESS, WAIT, World
 
@@ -38,6 +39,22 @@ def server():
 def site():
     """One server for all tests of a file; it believes where a request says it comes from."""
     server = Server(options=["--behind-proxy", "true"])
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def push_service():
+    service = PushService()
+    yield service
+    service.close()
+
+
+@pytest.fixture
+def pushing(push_service):
+    """A server that talks to this push service alone, and believes where a request comes from."""
+    options = [*push_service.options, "--behind-proxy", "true", "--metrics-port", "0"]
+    server = Server(options=options)
     yield server
     server.close()
 

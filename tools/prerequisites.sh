@@ -14,7 +14,7 @@ python_packages=(
   playwright==1.65.2 axe-playwright-python==0.1.8 selenium==4.51.0 pytest==9.2.0
   pytest-xdist==3.8.0 cryptography==50.0.2 bcrypt==5.0.0 schemathesis==4.32.5
   hypothesis==6.170.15 requests==2.34.2 PyYAML==6.0.3 oidc-provider-mock==0.3.4
-  h2==4.4.1
+  h2==4.4.1 http-ece==1.2.1 py-vapid==1.9.6 pywebpush==2.5.0
 )
 
 # A line is: Debian package, then a command or a file (a pattern is allowed) that shows it is there.

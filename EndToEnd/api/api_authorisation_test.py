@@ -21,7 +21,10 @@ KNOWN_AS_OPEN = {
     "POST /api/account/keep", "POST /api/resets", "POST /api/resets/confirm",
     "POST /api/sessions/passkey/options", "POST /api/sessions/passkey",
     "POST /api/sessions/oidc", "POST /api/accounts/oidc", "GET /api/oidc/{provider}/start",
-    "GET /api/oidc/{provider}/callback", COMING_BACK,
+    "GET /api/oidc/{provider}/callback", COMING_BACK, "GET /api/push/key",
+    # These ask for the secret of a box in place of an account.
+    "PUT /api/push/subscriptions/{id}", "DELETE /api/push/subscriptions/{id}",
+    "PUT /api/push/plan", "DELETE /api/push",
 }
 # Members that are the secret of who asks.
 OWN_SECRET = {"oldSignIn", "signIn"}

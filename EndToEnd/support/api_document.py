@@ -28,6 +28,8 @@ VALUES = {
     "SealedPrivateKey": lambda: encoded(secrets.token_bytes(167)),
     "SealedApproval": lambda: encoded(secrets.token_bytes(121)),
     "KeyRing": lambda: encoded(secrets.token_bytes(69)),
+    "Slot": lambda: secrets.token_hex(8),
+    "PushBody": lambda: encoded(secrets.token_bytes(1280)),
     "Email": lambda: f"{secrets.token_hex(8)}@example.org",
 }
 
@@ -46,7 +48,7 @@ class Operation:
 
     @property
     def is_for_the_signed_in(self):
-        return "security" in self.described
+        return {"access": []} in self.described.get("security", [])
 
     @property
     def statuses(self):

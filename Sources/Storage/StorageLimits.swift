@@ -43,4 +43,16 @@ public enum StorageLimits {
   public static let idleMilliseconds: Int64 = 30 * 86_400_000
   /// A session ends after this in any case, 90 days.
   public static let sessionMilliseconds: Int64 = 90 * 86_400_000
+  /// Boxes of the whole server.
+  public static let pushBoxes = 100_000
+  /// Subscriptions of one box.
+  public static let pushSubscriptions = 16
+  /// Deliveries that the server remembers of one box, planned and past ones.
+  static let pushRecords = 2_048
+  /// How large the boxes' database becomes.
+  public static let pushBytes: Int64 = 8 << 30
+  /// A box goes when no device was there for this long, 30 days.
+  public static let pushIdleMilliseconds: Int64 = 30 * 86_400_000
+  /// What was sent, and its slot, are remembered for this long, 15 days.
+  public static let pushMemoryMilliseconds: Int64 = 15 * 86_400_000
 }

@@ -88,6 +88,15 @@ struct Serve: AsyncParsableCommand {
   @Option(help: "The address that /metrics listens on (default: 127.0.0.1, this machine only).")
   var metricsHost: String?
 
+  @Option(help: "on, or off: sends no pushes (default: on).")
+  var push: String?
+
+  @Option(help: "The push services that are asked, between commas (default: the browsers' own).")
+  var pushHosts: String?
+
+  @Option(help: "Certificates (PEM) to trust for a push service of your own.")
+  var pushRoots: String?
+
   @Option(help: "A configuration file.")
   var config: String?
 
@@ -110,7 +119,8 @@ struct Serve: AsyncParsableCommand {
       (.diskReserve, diskReserveMegabytes), (.worker, worker), (.operatorEmail, operatorEmail),
       (.operatorName, operatorName), (.alarmWebhook, alarmWebhook),
       (.metricsPort, metricsPort),
-      (.metricsHost, metricsHost), (.config, config),
+      (.metricsHost, metricsHost), (.push, push), (.pushHosts, pushHosts),
+      (.pushRoots, pushRoots), (.config, config),
     ]
     return Dictionary(
       uniqueKeysWithValues: given.compactMap { setting, text in

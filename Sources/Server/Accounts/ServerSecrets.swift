@@ -14,6 +14,8 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
   let spareKeys: SymmetricKey
   private let providerTokens: SymmetricKey
   let devices: SymmetricKey
+  /// Says to push services who sends.
+  let pushKey: P256.Signing.PrivateKey
 
   init(_ secret: [UInt8]) {
     func key(_ purpose: String) -> SymmetricKey {
@@ -28,6 +30,14 @@ struct ServerSecrets: Sendable, CustomStringConvertible {
     spareKeys = key("spare keys")
     providerTokens = key("provider tokens")
     devices = key("devices")
+    // Of all numbers of 32 bytes one in four billion is no key; then the next one is taken.
+    var (number, pushKey) = (1, P256.Signing.PrivateKey?.none)
+    while pushKey == nil {
+      let bytes = key("push \(number)").withUnsafeBytes { Array($0) }
+      pushKey = try? P256.Signing.PrivateKey(rawRepresentation: bytes)
+      number += 1
+    }
+    self.pushKey = pushKey ?? P256.Signing.PrivateKey()
   }
 
   /// What a provider gave, as it may lie in the database.

@@ -57,7 +57,7 @@ struct MetricsResponder: HTTPResponder {
     return Response(
       status: .ok,
       headers: [.contentType: MetricsText.contentType, .cacheControl: "no-store"],
-      body: .init(byteBuffer: ByteBuffer(string: page.text)))
+      body: .init(byteBuffer: ByteBuffer(string: await page.text())))
   }
 }
 

@@ -8,16 +8,18 @@ import Storage
 struct MetricsPage: Sendable {
   let metrics: Metrics
   let accounts: Accounts
+  let push: Push
   let operatorMail: OperatorMail?
   let data: SiteData
 
-  var text: String {
+  func text() async -> String {
     var text = MetricsText()
     text.family("info", .gauge, "The version that runs.")
     text.sample("info", ["version": ServerVersion.text], 1)
     requests(&text)
     people(&text)
     vault(&text)
+    await notifications(&text)
     machine(&text)
     return text.text
   }
@@ -73,6 +75,17 @@ struct MetricsPage: Sendable {
     if let age = data.backups.age(now: accounts.clock()) {
       text.single("backup_age_seconds", .gauge, "Since the latest backup.", age / 1000)
     }
+  }
+
+  private func notifications(_ text: inout MetricsText) async {
+    text.family("notifications_total", .counter, "Messages for push services.")
+    for kind in PushCounts.Kind.allCases {
+      text.sample("notifications_total", ["outcome": kind.rawValue], push.counts[kind])
+    }
+    guard let waiting = try? await push.store.waiting() else { return }
+    text.single(
+      "notifications_waiting", .gauge, "Messages that have not been handed to a push service.",
+      waiting)
   }
 
   private func machine(_ text: inout MetricsText) {

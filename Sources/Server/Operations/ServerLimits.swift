@@ -29,6 +29,8 @@ public enum ServerLimits {
   static let partBodyBytes = 1_376 * 1024
   /// The sealed list of a checkpoint's parts, and their names.
   static let checkpointBodyBytes = 224 * 1024
+  /// A plan of pushes: 80 deliveries for 16 subscriptions, in base64url.
+  static let pushPlanBodyBytes = 2_304 * 1024
   /// All bodies that are held at once, on the whole server and from one source; beyond it the
   /// answer is 503.
   static let bodiesBytes = 16 * 1024 * 1024
@@ -42,7 +44,7 @@ public enum ServerLimits {
   static let readBytes = 8 * 1024
   /// The largest that any route takes.
   static let largestBodyBytes = max(
-    pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes)
+    pushBodyBytes, attachmentBodyBytes, partBodyBytes, checkpointBodyBytes, pushPlanBodyBytes)
   /// More than a route takes is read past up to here before the connection is closed.
   static let readPastBytes = 8 * 1024
   /// All answers below /api that are held at once, on the whole server and for one source, with a
@@ -200,4 +202,38 @@ public enum ServerLimits {
 
   static let requestSeconds = 1...600
   static let configurationFileBytes = 64 * 1024
+
+  /// What a plan of pushes holds, and how far ahead and how long a delivery may be.
+  static let pushDeliveries = 80
+  static let pushQuietTimes = 64
+  static let pushAheadMilliseconds: Int64 = 15 * 86_400_000
+  static let pushWindowMilliseconds: Int64 = 86_400_000
+  /// A sealed message, which always has this size.
+  static let pushMessageBytes = 1_280
+  static let pushSlotBytes = 1...32
+  /// New boxes and subscriptions of one source, and plans of one box, in an hour.
+  static let boxesPerSource = 20
+  static let subscriptionsPerSource = 120
+  static let plansOfBox = 240
+  /// From one look to the next for what is due.
+  static let pushLook = Duration.seconds(1)
+  /// Messages that are under way at once, and how many places are filled together.
+  static let pushesAtOnce = 128
+  static let pushesTogether = 32
+  /// Seconds until a message goes out again that was not taken; they double.
+  static let pushPause: ClosedRange<Int64> = 5...3_600
+  static let pushConnectSeconds: Int64 = 5
+  /// Connections to one push service where it speaks no HTTP/2, and seconds that one is kept.
+  static let pushConnections = 32
+  static let pushIdleSeconds: Int64 = 30
+  /// Push services that connections are kept to.
+  static let pushLines = 64
+  /// What is read past of a push service's answer.
+  static let pushAnswerBytes = 4 * 1024
+  static let pushAnswerSeconds: Int64 = 2
+  /// Hosts whose addresses and tokens are remembered, and how long an address is believed.
+  static let pushHostsKnown = 256
+  static let pushHostMilliseconds: Int64 = 60_000
+  /// How long a push service may believe a token, 11 hours.
+  static let vapidSeconds: Int64 = 11 * 3_600
 }

@@ -37,6 +37,9 @@ public enum Setting: String, CaseIterable, Sendable {
   case appleKeyID = "oidc-apple-key-id"
   case appleKeyFile = "oidc-apple-key-file"
   case appleIssuer = "oidc-apple-issuer"
+  case push
+  case pushHosts = "push-hosts"
+  case pushRoots = "push-roots"
   case config
 
   /// A file does not name another file.
@@ -55,7 +58,8 @@ public enum Setting: String, CaseIterable, Sendable {
     case .mostAccounts: "1000"
     case .mostGigabytes: "64"
     case .diskReserve: "256"
-    case .worker: "on"
+    case .worker, .push: "on"
+    case .pushHosts: PushHosts.standard
     default: nil
     }
   }

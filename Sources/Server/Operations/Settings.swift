@@ -69,6 +69,12 @@ public struct Settings: Sendable, Equatable {
   public let metrics: MetricsAddress?
   /// Who may say who somebody is, in the order of their names.
   public let providers: [SignInProvider]
+  /// Whether pushes are sent.
+  public let isPushOn: Bool
+  /// The push services that are asked.
+  public let pushHosts: PushHosts
+  /// Certificates (PEM) that are trusted besides the system's, for the operator's own push service.
+  public let pushRoots: String?
 }
 
 /// Why the settings cannot be used; each is one line that names the cure.
@@ -96,6 +102,8 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
   case halfAProvider(String)
   case badProviderKey(String)
   case badIssuer(String)
+  case badPush(String)
+  case badPushHosts(String)
   case unreadableFile(String)
   case malformedFile(String)
   case unknownSetting(name: String, file: String)
@@ -158,6 +166,11 @@ public enum SettingsError: Error, CustomStringConvertible, Equatable {
         + "the provider"
     case .badIssuer(let text):
       "'\(text)' is not an issuer; write https:// and no slash at the end"
+    case .badPush(let text):
+      "'\(text)' does not say whether pushes are sent; choose on or off"
+    case .badPushHosts(let text):
+      "'\(text)' is no list of push services; write hosts between commas, as push.example.org, "
+        + "*.example.org or push.example.org:8443"
     case .unreadableFile(let file):
       "cannot read the configuration file \(file); check its path and its rights"
     case .malformedFile(let file):

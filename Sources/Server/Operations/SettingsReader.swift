@@ -47,6 +47,19 @@ extension Settings {
       reader.text(.alarmWebhook), reader.text(.alarmWebhookSecret))
     metrics = try Settings.metrics(reader.text(.metricsHost), reader.text(.metricsPort))
     providers = try ProviderSettings.read({ reader.text($0) }, publicAddress)
+    isPushOn = try Settings.isPushOn(reader.text(.push) ?? "")
+    pushHosts = try Settings.pushHosts(reader.text(.pushHosts) ?? "")
+    pushRoots = reader.text(.pushRoots)
+  }
+
+  private static func isPushOn(_ text: String) throws(SettingsError) -> Bool {
+    guard ["on", "off"].contains(text) else { throw .badPush(text) }
+    return text == "on"
+  }
+
+  private static func pushHosts(_ text: String) throws(SettingsError) -> PushHosts {
+    guard let hosts = PushHosts(text) else { throw .badPushHosts(text) }
+    return hosts
   }
 
   /// Scheme and host, lower-cased, without what may follow them.

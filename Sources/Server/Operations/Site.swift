@@ -21,17 +21,18 @@ public struct Site: Sendable {
   let metrics: Metrics
   let metricsPage: MetricsPage
   private let hook: HookOffice?
+  let push: Push
   let tls: TLSConfiguration?
   let settings: Settings
   let logger: Logger
 
-  /// Reads the certificate's files when there are any. `clock`, `uptime`, `freeBytes` and
-  /// `bcryptCost` are for tests: those move time, fill the disk and hash quickly.
+  /// Reads the certificate's files when there are any. `clock`, `uptime`, `freeBytes`, `lookup` and
+  /// `bcryptCost` are for tests: those move time, fill the disk, move hosts and hash quickly.
   public init(
     settings: Settings, assets: AssetStore, foods: FoodAsset, data: SiteData,
     clock: @escaping @Sendable () -> Instant = Site.now,
     uptime: (@Sendable () -> Int64)? = nil, freeBytes: (@Sendable () -> Int64?)? = nil,
-    bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
+    lookup: HostLookup = .system, bcryptCost: UInt = ServerLimits.bcryptCost, logger: Logger
   ) async throws(TLSError) {
     self.assets = assets.adding(FoodFiles.files(foods))
       .adding(settings.isWorkerRetired ? RetiredWorker.files : [:])
@@ -79,14 +80,16 @@ public struct Site: Sendable {
       attachments: AttachmentResponder(store: vault),
       checkpoints: CheckpointResponder(store: vault, now: clock),
       clock: serverClock, disk: disk, metrics: metrics)
+    push = try await Push(
+      settings, data, lookup, disk: disk, serverClock: serverClock, logger: logger, clock: clock)
     metricsPage = MetricsPage(
-      metrics: metrics, accounts: accounts, operatorMail: operatorMail, data: data)
+      metrics: metrics, accounts: accounts, push: push, operatorMail: operatorMail, data: data)
     backups = DailyBackups(data.database, data.backups, logger: logger, now: clock)
   }
 
   /// The routes below /api.
   var routes: [Route] {
-    foods.routes + accounts.routes + vaultRoutes.routes
+    foods.routes + accounts.routes + vaultRoutes.routes + push.routes.routes
       + [OpenAPIDocument.route]
   }
 
@@ -146,6 +149,7 @@ public struct Site: Sendable {
     if let mail = accounts.mail { services.append(mail) }
     if let mail = metricsPage.operatorMail { services.append(mail.office) }
     if let hook { services.append(hook) }
+    services += push.services(once: listening)
     if let address = settings.metrics {
       services.append(
         MetricsListener(

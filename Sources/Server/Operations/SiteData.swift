@@ -4,9 +4,11 @@ import Engine
 import Logging
 import Storage
 
-/// The database, the secret and the audit log of one server.
+/// The databases, the secret and the audit log of one server.
 public struct SiteData: Sendable {
   public let database: SQLiteDatabase
+  /// The one of the boxes; no copies are made of it.
+  public let boxes: SQLiteDatabase
   public let audit: AuditLog
   /// The dated copies of the database.
   let backups: Backups
@@ -26,6 +28,7 @@ public struct SiteData: Sendable {
     secrets = ServerSecrets(try SecretsFile.load(directory + "/secret"))
     database = try SQLiteDatabase(
       path: directory + "/" + SQLiteDatabase.fileName, largestBytes: largestBytes)
+    boxes = try SQLiteDatabase.boxes(path: directory + "/" + SQLiteDatabase.pushFileName)
     backups = Backups(data: directory)
     audit = AuditLog(
       directory: directory, secrets: secrets, database: database, logger: logger)

@@ -7,6 +7,7 @@ public enum TLSError: Error, CustomStringConvertible, Equatable {
   case badCertificate(String)
   case badKey(String)
   case mismatch(certificate: String, key: String)
+  case badPushRoots(String)
 
   public var description: String {
     switch self {
@@ -17,6 +18,9 @@ public enum TLSError: Error, CustomStringConvertible, Equatable {
     case .mismatch(let certificate, let key):
       "the key \(key) does not belong to the certificate \(certificate); give the pair that was "
         + "made together"
+    case .badPushRoots(let file):
+      "cannot read certificates from \(file), which --push-roots names; give a PEM file that this "
+        + "user may read"
     }
   }
 }
@@ -38,5 +42,16 @@ extension TLSConfiguration {
       throw .mismatch(certificate: files.certificate, key: files.key)
     }
     self = configuration
+  }
+
+  /// For asking push services: trusts what the system trusts, and the certificates of a file.
+  static func pushClient(roots: String?) throws(TLSError) -> TLSConfiguration {
+    var configuration = TLSConfiguration.makeClientConfiguration()
+    guard let roots else { return configuration }
+    guard let own = try? NIOSSLCertificate.fromPEMFile(roots), !own.isEmpty else {
+      throw .badPushRoots(roots)
+    }
+    configuration.additionalTrustRoots = [.certificates(own)]
+    return configuration
   }
 }

@@ -21,15 +21,20 @@ package struct Problem: Error, Equatable {
     case `internal`
     case serverBusy = "server_busy"
     case storageFull = "storage_full"
+    case pushOff = "push_off"
+    case boxUnknown = "box_unknown"
+    case tooManySubscriptions = "too_many_subscriptions"
+    case pushHostRefused = "push_host_refused"
 
     package var status: HTTPResponse.Status {
       switch self {
       case .invalidRequest: .badRequest
       case .unauthorized: .unauthorized
       case .forbidden, .signUpClosed, .invitation: .forbidden
-      case .notFound: .notFound
+      case .notFound, .pushOff, .boxUnknown: .notFound
       case .methodNotAllowed: .methodNotAllowed
-      case .epoch: .conflict
+      case .epoch, .tooManySubscriptions: .conflict
+      case .pushHostRefused: .unprocessableContent
       case .accountDeleted: .gone
       case .tooLarge: .contentTooLarge
       case .upgradeRequired: HTTPResponse.Status(code: 426, reasonPhrase: "Upgrade Required")

@@ -73,5 +73,12 @@ struct RequestFields {
     return bytes
   }
 
+  func list(_ name: String, most: Int) throws(Problem) -> [JSONValue] {
+    guard case .array(let values)? = object[name], values.count <= most else {
+      throw .invalid("\(name) is a list of at most \(most)")
+    }
+    return values
+  }
+
   func has(_ name: String) -> Bool { object[name] != nil }
 }

@@ -43,13 +43,7 @@ public struct SQLiteAccountStore: AccountStore {
   func transaction<Value: Sendable>(
     _ work: @escaping @Sendable (Database) throws -> Value
   ) async throws(StorageError) -> Value {
-    do {
-      return try await database.queue.write(work)
-    } catch let error as DatabaseError {
-      throw StorageError(error)
-    } catch {
-      throw .broken
-    }
+    try await database.transaction(work)
   }
 
   public func account(email: String) async throws(StorageError) -> Account? {
@@ -113,16 +107,6 @@ public struct SQLiteAccountStore: AccountStore {
         sql: "UPDATE accounts SET deletion_at = NULL WHERE id = ?", arguments: [account.text])
       try database.execute(
         sql: "DELETE FROM sessions WHERE account = ?", arguments: [account.text])
-    }
-  }
-}
-
-extension StorageError {
-  init(_ error: DatabaseError) {
-    switch error.resultCode {
-    case .SQLITE_FULL: self = .full
-    case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
-    default: self = .broken
     }
   }
 }

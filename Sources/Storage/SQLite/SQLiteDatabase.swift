@@ -8,6 +8,8 @@ import GRDBSQLite
 public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
   case cannotOpen(String)
   case damaged(String)
+  /// The boxes of pushes, which no backup holds.
+  case damagedBoxes(String)
   /// The file was written by a later version.
   case newer(String)
   case diskFull(String)
@@ -20,6 +22,8 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
       "cannot open the database \(path); give this user the right to read and write it"
     case .damaged(let path):
       "the database \(path) is damaged; put a backup back with redstart restore"
+    case .damagedBoxes(let path):
+      "the database \(path) is damaged; remove it with its -wal and -shm: devices fill it again"
     case .newer(let path):
       "the database \(path) was written by a later version; install that version or a newer one"
     case .diskFull(let path):
@@ -35,6 +39,8 @@ public enum DatabaseFileError: Error, CustomStringConvertible, Equatable {
 public struct SQLiteDatabase: Sendable {
   /// What it is called in the data directory.
   public static let fileName = "redstart.db"
+  /// What the one of the boxes is called there.
+  public static let pushFileName = "push.db"
 
   let queue: DatabaseQueue
 
@@ -49,6 +55,25 @@ public struct SQLiteDatabase: Sendable {
   /// Opens the file, makes it when it is missing, checks it, and brings its tables up to date. It
   /// does not grow above `largestBytes`: then it is as if the disk were full.
   public init(path: String, largestBytes: Int64? = nil) throws(DatabaseFileError) {
+    try self.init(path: path, largestBytes: largestBytes, SQLiteDatabase.migrator)
+  }
+
+  /// The one in which boxes stand, and nothing else: no copies are made of it.
+  public static func boxes(
+    path: String, largestBytes: Int64 = StorageLimits.pushBytes
+  ) throws(DatabaseFileError) -> SQLiteDatabase {
+    var migrator = DatabaseMigrator()
+    PushTables.register(in: &migrator)
+    do {
+      return try SQLiteDatabase(path: path, largestBytes: largestBytes, migrator)
+    } catch {
+      throw error == .damaged(path) ? .damagedBoxes(path) : error
+    }
+  }
+
+  private init(
+    path: String, largestBytes: Int64?, _ migrator: DatabaseMigrator
+  ) throws(DatabaseFileError) {
     do {
       queue = try SQLiteDatabase.opened(path, largestBytes)
     } catch DatabaseError.SQLITE_CORRUPT {
@@ -65,7 +90,6 @@ public struct SQLiteDatabase: Sendable {
       try Int.fetchOne(database, sql: "PRAGMA synchronous") == SQLiteDatabase.full
     }
     guard isDurable == true else { throw .notDurable(path) }
-    let migrator = SQLiteDatabase.migrator
     if (try? queue.read { try migrator.hasBeenSuperseded($0) }) != false { throw .newer(path) }
     do {
       try migrator.migrate(queue)

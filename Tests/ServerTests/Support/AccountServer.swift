@@ -47,7 +47,7 @@ struct AccountServer: Sendable {
 
   static func run(
     _ environment: [String: String] = [:], cost: UInt = 4,
-    freeBytes: (@Sendable () -> Int64?)? = nil,
+    freeBytes: (@Sendable () -> Int64?)? = nil, lookup: HostLookup = .system,
     logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     _ test: @escaping @Sendable (AccountServer) async throws -> Void
   ) async throws {
@@ -58,7 +58,7 @@ struct AccountServer: Sendable {
     let site = try await Site(
       settings: Settings(flags: [:], environment: environment),
       assets: AssetStore(directory: web.path), foods: FoodAsset.starter(), data: kept,
-      clock: { clock.now }, uptime: { clock.uptime }, freeBytes: freeBytes,
+      clock: { clock.now }, uptime: { clock.uptime }, freeBytes: freeBytes, lookup: lookup,
       bcryptCost: cost, logger: logger)
     let metrics = TestPort()
     let application = try site.application(onMetrics: { port in metrics.tell(port) })

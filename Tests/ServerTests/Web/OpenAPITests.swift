@@ -29,7 +29,7 @@ struct OpenAPITests {
       #expect(document.contains("\nopenapi: 3.1.0\n"))
       let routes = described(document)
       #expect(routes == server.site.routeNames.sorted())
-      #expect(routes.count == 57)
+      #expect(routes.count == 62)
     }
   }
 }

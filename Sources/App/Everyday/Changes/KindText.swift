@@ -57,7 +57,7 @@ public struct KindText {
     case HealthRecord.kind: language.kindWorkKind20
     case HealthWrite.kind: language.kindWorkKind21
     case CravingPulse.kind: language.kindWorkKind22
-    case PushBox.kind: language.kindWorkKind23
+    case ReminderBox.kind: language.kindWorkKind23
     case PushDevice.kind: language.kindWorkKind24
     default: nil
     }

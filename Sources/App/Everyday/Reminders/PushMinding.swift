@@ -39,13 +39,13 @@ extension RemindersState {
     return plan(box, moment, desk)
   }
 
-  private mutating func plan(_ box: PushBox, _ moment: Moment, _ desk: Desk) -> [Effect] {
+  private mutating func plan(_ box: ReminderBox, _ moment: Moment, _ desk: Desk) -> [Effect] {
     let mark = desk.mark(moment)
     if push.wanted?.mark != mark {
       let deliveries = plan?.plan.deliveries ?? []
       let notes = desk.pushNotes(deliveries, box, moment)
       let choices = desk.reminderChoices
-      let plan = PushPlan(notes, choices.quiet, now: moment.now, zone: moment.zone)
+      let plan = PushSchedule(notes, choices.quiet, now: moment.now, zone: moment.zone)
       push.wanted = (mark, plan, notes.map { $0.tag })
     }
     guard let wanted = push.wanted, wanted.plan.ids != push.sent else { return [] }
@@ -62,7 +62,7 @@ extension RemindersState {
 extension PushState {
   /// Where another box took the place of the one before: nothing is sent from the old one any more.
   fileprivate mutating func mindBox(
-    _ box: PushBox, _ moment: Moment, _ desk: inout Desk
+    _ box: ReminderBox, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect]? {
     if box.account != desk.sync.record?.replica.account {
       return desk.write(desk.newBox(moment), moment)
@@ -106,8 +106,8 @@ extension Desk {
 
   fileprivate func newBox(_ moment: Moment) -> [Draft] {
     upsert(
-      PushBox.identifier, kind: PushBox.kind,
-      PushBox.fields(
+      ReminderBox.identifier, kind: ReminderBox.kind,
+      ReminderBox.fields(
         secret: moment.entropy.secret(), account: sync.record?.replica.account), moment)
   }
 

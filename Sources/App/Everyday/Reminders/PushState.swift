@@ -12,10 +12,10 @@ public struct PushState: Sendable {
     /// Whether the browser still has its subscription.
     case looking
     case registering
-    case planning(PushPlan)
+    case planning(PushSchedule)
     case agreeing(PushSealing)
     case sealing(PushSealing, WebPush.Envelope)
-    case uploading(PushPlan)
+    case uploading(PushSchedule)
     case ending
   }
 
@@ -36,7 +36,7 @@ public struct PushState: Sendable {
   public internal(set) var trouble: Trouble?
   var hasLooked = false
   /// The box that was used last.
-  var box: PushBox?
+  var box: ReminderBox?
   /// The server does not know this browser, as far as it said.
   var wantsRegister = false
   /// How often it was told in the life of this page: a server that forgets is not told for ever.
@@ -44,7 +44,7 @@ public struct PushState: Sendable {
   /// What the server has; nothing before it was asked.
   var sent: [Identifier]?
   /// What the journal wants, and when it was looked at.
-  var wanted: (mark: JournalMark, plan: PushPlan, tags: [Identifier])?
+  var wanted: (mark: JournalMark, plan: PushSchedule, tags: [Identifier])?
   var backoff = Backoff()
   /// When to try again, by the clock that nobody sets.
   var retryAt: Int64 = 0
@@ -77,14 +77,14 @@ public struct PushState: Sendable {
 
 /// Notes on their way through curve and cipher, one body at a time.
 struct PushSealing: Sendable {
-  let plan: PushPlan
+  let plan: PushSchedule
   let devices: [PushDevice]
-  let box: PushBox
+  let box: ReminderBox
   private(set) var done: [SealedNote] = []
   private var waiting: [SealedNote]
 
   init(
-    _ plan: PushPlan, _ missing: Set<Identifier>, _ devices: [PushDevice], _ box: PushBox
+    _ plan: PushSchedule, _ missing: Set<Identifier>, _ devices: [PushDevice], _ box: ReminderBox
   ) {
     self.plan = plan
     self.devices = devices

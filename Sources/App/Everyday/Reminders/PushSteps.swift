@@ -130,7 +130,7 @@ extension PushState {
   }
 
   private mutating func planned(
-    _ plan: PushPlan, _ answer: Answer, _ desk: Desk
+    _ plan: PushSchedule, _ answer: Answer, _ desk: Desk
   ) -> [Effect] {
     guard let box = desk.overview.reminders.box else { return [] }
     let asked = Set(answer.json?.texts("missing") ?? [])

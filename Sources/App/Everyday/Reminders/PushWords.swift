@@ -5,7 +5,7 @@ import Engine
 extension Desk {
   /// The plan as the server is to keep it, each delivery in both wordings.
   func pushNotes(
-    _ deliveries: [Delivery], _ box: PushBox, _ moment: Moment
+    _ deliveries: [Delivery], _ box: ReminderBox, _ moment: Moment
   ) -> [PushNote] {
     deliveries.map { delivery in
       let name = delivery.occurrence.identifier
@@ -25,7 +25,7 @@ extension Desk {
     _ title: String, _ body: String, _ delivery: Delivery, _ tag: Identifier, _ ticket: String
   ) -> [UInt8] {
     let place = delivery.kind.place
-    var message = PushMessage(
+    var message = PushNotification(
       title: title.cut(to: Desk.longestTitle), body: body.cut(to: Desk.longestBody),
       language: language.rawValue, address: device.appAddress + (place ?? .today).address,
       tag: tag.text, ticket: ticket, isAnsweredByTap: place != nil)

@@ -17,7 +17,7 @@ public struct PushTicket: Hashable, Sendable {
   }
 
   /// The same for the same reminder: a name, and behind it what only the secret makes readable.
-  public func text(_ box: PushBox) -> String {
+  public func text(_ box: ReminderBox) -> String {
     let fields = [
       occurrence.kind.rawValue, occurrence.day.text, String(occurrence.minutes), String(slot),
       occurrence.subject,
@@ -28,7 +28,7 @@ public struct PushTicket: Hashable, Sendable {
   }
 
   /// Nothing for what this box did not write.
-  public init?(text: String, _ box: PushBox) {
+  public init?(text: String, _ box: ReminderBox) {
     guard text.utf8.count <= PushTicket.longestText, let bytes = Base64.decode(text),
       bytes.count > PushTicket.nameBytes
     else { return nil }
@@ -45,12 +45,12 @@ public struct PushTicket: Hashable, Sendable {
     self.slot = slot
   }
 
-  private static func name(of plain: [UInt8], _ box: PushBox) -> [UInt8] {
+  private static func name(of plain: [UInt8], _ box: ReminderBox) -> [UInt8] {
     Array(HMAC.code(purpose + plain, key: box.secret).prefix(nameBytes))
   }
 
   /// There and back.
-  private static func hidden(_ bytes: [UInt8], _ name: [UInt8], _ box: PushBox) -> [UInt8] {
+  private static func hidden(_ bytes: [UInt8], _ name: [UInt8], _ box: ReminderBox) -> [UInt8] {
     guard !bytes.isEmpty else { return [] }
     let mask = HKDF.key(from: box.secret, salt: name, info: purpose, count: bytes.count)
     return zip(bytes, mask).map { $0 ^ $1 }

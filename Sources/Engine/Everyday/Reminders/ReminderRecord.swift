@@ -84,7 +84,7 @@ public struct ReminderHistory: Hashable, Sendable {
   /// Oldest first.
   public private(set) var shown: [ReminderRecord] = []
   /// Where the server keeps them, once a device takes them while the app is closed.
-  public private(set) var box: PushBox?
+  public private(set) var box: ReminderBox?
   /// The browsers that do, by their names.
   public private(set) var devices: [PushDevice] = []
 
@@ -109,7 +109,7 @@ public struct ReminderHistory: Hashable, Sendable {
 public enum ReminderNoun: Sendable {
   case choices(ReminderChoices)
   case shown(ReminderRecord)
-  case box(PushBox)
+  case box(ReminderBox)
   case device(PushDevice)
 
   init?(_ entity: Entity) {
@@ -118,8 +118,8 @@ public enum ReminderNoun: Sendable {
     case ReminderRecord.kind:
       guard let record = ReminderRecord(entity) else { return nil }
       self = .shown(record)
-    case PushBox.kind:
-      guard let box = PushBox(entity) else { return nil }
+    case ReminderBox.kind:
+      guard let box = ReminderBox(entity) else { return nil }
       self = .box(box)
     case PushDevice.kind:
       guard let device = PushDevice(entity) else { return nil }

@@ -3,11 +3,11 @@
 import Engine
 
 enum PushSamples {
-  static func box(_ number: UInt8) -> PushBox {
-    PushBox(
+  static func box(_ number: UInt8) -> ReminderBox {
+    ReminderBox(
       entity(
-        PushBox.identifier, PushBox.kind,
-        PushBox.fields(secret: [UInt8](repeating: number, count: 32), account: nil)))!
+        ReminderBox.identifier, ReminderBox.kind,
+        ReminderBox.fields(secret: [UInt8](repeating: number, count: 32), account: nil)))!
   }
 
   static func device(_ number: UInt8, isDiscreet: Bool = true) -> PushDevice {

@@ -12,7 +12,7 @@ struct HostileRecordTests {
     "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
     "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
     "tipVote",
-    "healthDay", "healthWrite", "cravingPulse", "pushBox", "pushDevice",
+    "healthDay", "healthWrite", "cravingPulse", "reminderBox", "pushDevice",
   ]
   private static let names = [
     "readingsBefore", "readingsAfter", "of", "sample", "device", "value", "health.glass",

@@ -2,7 +2,7 @@
 // and which our worker shows elsewhere.
 
 /// One notification. Its texts belong to the app.
-public struct PushMessage: Sendable {
+public struct PushNotification: Sendable {
   public let title: String
   public let body: String
   public let language: String

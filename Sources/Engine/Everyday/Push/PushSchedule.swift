@@ -15,7 +15,7 @@ public struct PushNote: Hashable, Sendable {
   public let discreet: [UInt8]
 
   public init(
-    _ delivery: Delivery, plain: [UInt8], discreet: [UInt8], tag: Identifier, _ box: PushBox,
+    _ delivery: Delivery, plain: [UInt8], discreet: [UInt8], tag: Identifier, _ box: ReminderBox,
     _ devices: [PushDevice]
   ) {
     at = delivery.at
@@ -46,7 +46,7 @@ public struct SealedNote: Sendable {
 }
 
 /// Everything that is to be sent in the next days.
-public struct PushPlan: Sendable {
+public struct PushSchedule: Sendable {
   /// What the server takes at once.
   public static let mostNotes = 80
   /// How far ahead the server plans, in seconds.
@@ -58,9 +58,9 @@ public struct PushPlan: Sendable {
 
   /// What is due now was shown where it is due; only what is ahead is sent.
   public init(_ notes: [PushNote], _ hours: QuietHours, now: Instant, zone: Zone) {
-    let end = now.adding(seconds: PushPlan.farthest)
+    let end = now.adding(seconds: PushSchedule.farthest)
     self.notes = Array(
-      notes.filter { $0.at > now && $0.at < end && $0.until > $0.at }.prefix(PushPlan.mostNotes))
+      notes.filter { $0.at > now && $0.at < end && $0.until > $0.at }.prefix(PushSchedule.mostNotes))
     var quiet: [(from: Instant, until: Instant)] = []
     let today = zone.offset(now).local(now).day
     for number in -1...ReminderFacts.days + 1 where hours.from != hours.to {
@@ -94,7 +94,7 @@ public struct PushPlan: Sendable {
     writer.endArray()
     writer.key("new")
     writer.beginArray()
-    for note in new { PushPlan.write(note, &writer) }
+    for note in new { PushSchedule.write(note, &writer) }
     writer.endArray()
     writer.endObject()
     return writer.bytes

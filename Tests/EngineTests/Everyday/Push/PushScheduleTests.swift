@@ -3,7 +3,7 @@
 import Engine
 import Testing
 
-struct PushPlanTests {
+struct PushScheduleTests {
   private static let box = PushSamples.box(1)
   private static let zone = Zone.fixed(UTCOffset(minutes: 120)!)
   private static let now = zone.instant(Day(text: "2026-05-12")!, TimeOfDay(text: "09:00")!)
@@ -11,7 +11,7 @@ struct PushPlanTests {
   private func note(
     at seconds: Int64, lasting: Int64 = 3600, day: String = "2026-05-12", slot: Int = 1,
     plain: String = "Time for yoga?", devices: [PushDevice] = [PushSamples.device(1)],
-    box: PushBox = box
+    box: ReminderBox = box
   ) -> PushNote {
     let at = Self.now.adding(seconds: seconds)
     var delivery = Delivery(
@@ -23,11 +23,11 @@ struct PushPlanTests {
       tag: Identifier(high: 3, low: 4), box, devices)
   }
 
-  private func plan(_ notes: [PushNote], _ quiet: QuietHours = .standard) -> PushPlan {
-    PushPlan(notes, quiet, now: Self.now, zone: Self.zone)
+  private func plan(_ notes: [PushNote], _ quiet: QuietHours = .standard) -> PushSchedule {
+    PushSchedule(notes, quiet, now: Self.now, zone: Self.zone)
   }
 
-  private func json(_ plan: PushPlan, new: [SealedNote] = []) throws -> JSONValue {
+  private func json(_ plan: PushSchedule, new: [SealedNote] = []) throws -> JSONValue {
     try JSONValue(parsing: plan.request(new: new))
   }
 
@@ -61,7 +61,7 @@ struct PushPlanTests {
   @Test("More than the server takes are not asked for")
   func many() {
     let notes = (1...200).map { note(at: Int64($0)) }
-    #expect(plan(notes).ids == notes.prefix(PushPlan.mostNotes).map { $0.id })
+    #expect(plan(notes).ids == notes.prefix(PushSchedule.mostNotes).map { $0.id })
   }
 
   @Test("The request names what is kept and what is new once each, and no text of either")
@@ -99,6 +99,6 @@ struct PushPlanTests {
     }
     #expect(checked == 672)
     let none = QuietHours(from: .noon, to: .noon)
-    #expect(PushPlan([], none, now: Self.now, zone: Self.zone).quiet.isEmpty)
+    #expect(PushSchedule([], none, now: Self.now, zone: Self.zone).quiet.isEmpty)
   }
 }

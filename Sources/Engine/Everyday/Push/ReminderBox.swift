@@ -2,8 +2,8 @@
 // so that devices of one account share a box, and the server does not know whose it is.
 
 /// The box that reminders wait in on the server.
-public struct PushBox: Hashable, Sendable {
-  public static let kind = "pushBox"
+public struct ReminderBox: Hashable, Sendable {
+  public static let kind = "reminderBox"
   public static let identifier = Identifier(kind: kind, "", "")
   public static let secretBytes = 32
 
@@ -13,9 +13,9 @@ public struct PushBox: Hashable, Sendable {
   public let account: Identifier?
 
   public init?(_ entity: Entity) {
-    guard entity.kind == PushBox.kind,
+    guard entity.kind == ReminderBox.kind,
       let secret = entity["secret"]?.asText.flatMap({ Base64.decode($0) }),
-      secret.count == PushBox.secretBytes
+      secret.count == ReminderBox.secretBytes
     else { return nil }
     self.secret = secret
     account = Identifier(text: entity["account"]?.asText ?? "")

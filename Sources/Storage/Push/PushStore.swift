@@ -1,0 +1,44 @@
+// What the server asks of the place where boxes are kept.
+
+import Engine
+
+/// Boxes with their subscriptions and planned deliveries.
+///
+/// What it answered is on the disk; what it could not put there it throws.
+public protocol PushStore: Sendable {
+  func has(_ box: PushBox) async throws(StorageError) -> Bool
+
+  /// Puts a subscription into the box, which is made where there is none. One under the same name
+  /// is replaced, and what was to go to another address is forgotten.
+  func keep(
+    _ subscription: PushSubscription, in box: PushBox, now: Instant
+  ) async throws(StorageError) -> PushSubscribing
+
+  /// Takes a subscription out with all that was to go to it; one that is not there is no error.
+  func drop(_ subscription: Identifier, of box: PushBox) async throws(StorageError)
+
+  /// Puts a plan in the place of the one before: what it neither keeps nor brings is cancelled.
+  /// Nothing where there is no such box.
+  func keep(
+    _ plan: PushPlan, in box: PushBox, now: Instant
+  ) async throws(StorageError) -> PushPlanAnswer?
+
+  /// Whether there was a box; nothing of it is left in the file.
+  func erase(_ box: PushBox) async throws(StorageError) -> Bool
+
+  /// Notes what became of earlier messages, then hands out at most `most` that are due, all in one
+  /// step. A message that was handed out is never handed out again, unless `again` was noted of it.
+  func claim(
+    most: Int, settling outcomes: [PushOutcome], now: Instant
+  ) async throws(StorageError) -> PushClaim
+
+  /// Forgets messages that were handed out before the server stopped: how those ended nobody knows.
+  /// Says how many there were.
+  func forgetClaims() async throws(StorageError) -> Int64
+
+  /// How many messages have not been handed out.
+  func waiting() async throws(StorageError) -> Int64
+
+  /// Forgets boxes that nobody used for long, and what was sent long ago.
+  func purge(now: Instant) async throws(StorageError)
+}
