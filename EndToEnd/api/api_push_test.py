@@ -13,6 +13,7 @@ import py_vapid
 import pytest
 
 from api_client import Api, decoded, encoded
+from api_hostility_test import WRONG
 from push_box import Box, delivery, identifier
 from push_service import MESSAGE_BYTES, Answer, Browser, Trap
 
@@ -135,6 +136,28 @@ def test_each_answer_of_a_push_service_has_its_end(push_service, pushing):
     assert times[1] - times[0] >= 2
     gone = box.upload([delivery({names[it]: filled(it) for it in ends}, seconds=60)])["gone"]
     assert sorted(gone) == sorted([names["r404"], names["r410"]])
+
+
+def test_no_member_of_a_plan_may_be_something_else(push_service, pushing):
+    box = Box(pushing.address)
+    name = box.subscribe(push_service.endpoint("one"))
+    one = delivery({name: filled("good")}, seconds=600)
+    plan = {"quiet": [[1, 2]], "keep": [identifier()], "new": [one]}
+    for part in [*plan, "more"]:
+        for value in WRONG:
+            # An empty list is a list.
+            expected = 200 if value == [] and part in plan else 400
+            assert box.send("PUT", "/plan", {**plan, part: value}).status == expected, value
+    for part in [*one, "more"]:
+        for value in WRONG:
+            if part == "slot" and value in ("a", "../..", "F" * 32):
+                continue
+            bad = {**plan, "new": [{**one, part: value}]}
+            assert box.send("PUT", "/plan", bad).status == 400, (part, value)
+    for value in WRONG:
+        answer = box.send("PUT", f"/subscriptions/{identifier()}", {"endpoint": value})
+        assert answer.status in (400, 422), value
+    assert pushing.process.poll() is None and not push_service.taken
 
 
 @pytest.fixture
