@@ -1,6 +1,7 @@
 """Fixtures of the tests from outside, and what has to hold in each of them."""
 
 import pathlib
+import socket
 import urllib.request
 
 import pytest
@@ -53,8 +54,11 @@ def push_service():
 @pytest.fixture
 def pushing(push_service):
     """A server that talks to this push service alone, and believes where a request comes from."""
-    options = [*push_service.options, "--behind-proxy", "true", "--metrics-port", "0"]
+    with socket.create_server(("127.0.0.1", 0)) as place:
+        port = place.getsockname()[1]
+    options = [*push_service.options, "--behind-proxy", "true", "--metrics-port", str(port)]
     server = Server(options=options)
+    server.metrics = f"http://127.0.0.1:{port}/metrics"
     yield server
     server.close()
 

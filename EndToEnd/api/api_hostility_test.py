@@ -105,7 +105,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("operation", [it for it in OPERATIONS if it.body()], ids=str)
+# What is for a box stands in api_push_test.py, which has boxes.
+@pytest.mark.parametrize(
+    "operation", [it for it in OPERATIONS if it.body() and not it.is_for_a_box], ids=str)
 def test_no_member_of_a_body_may_be_something_else(site, device, operation):
     body = operation.body()
     for name in [*body, "more"]:

@@ -13,10 +13,10 @@ import py_vapid
 import pytest
 
 from api_client import Api, decoded, encoded
+from api_hostility_test import WRONG
 from push_box import Box, delivery, identifier
 from push_service import MESSAGE_BYTES, Answer, Browser, Trap
 
-METRICS = re.compile(r"metrics.*?port=(\d+)")
 KILLS = int(os.environ.get("REDSTART_PUSH_KILLS", "15"))
 # Due in each round between two kills.
 ROUND = 40
@@ -25,9 +25,8 @@ LOOKS = 2.5
 
 
 def counts(server):
-    """The numbers of the notifications by how they ended."""
-    port = METRICS.findall(server.logged)[-1]
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+    """The numbers of the notifications by how they ended, since the server started."""
+    with urllib.request.urlopen(server.metrics, timeout=10) as answer:
         page = answer.read().decode()
     return {
         name: int(number) for name, number in
@@ -63,7 +62,8 @@ def test_a_message_arrives_as_it_was_sealed_and_proves_who_sends(push_service, p
     found = re.fullmatch(r"vapid t=([^,]+), k=(.+)", taken.headers["authorization"])
     key = Api(pushing.address).send("GET", "/api/push/key").json["key"]
     assert found[2] == key and len(decoded(key)) == 65
-    assert py_vapid.Vapid02.verify(taken.headers["authorization"])
+    # The library wants no space there, which RFC 8292 has.
+    assert py_vapid.Vapid02.verify(taken.headers["authorization"].replace(", ", ","))
     claims = json.loads(decoded(found[1].split(".")[1]))
     assert claims["aud"] == f"https://localhost:{push_service.port}"
     assert time.time() < claims["exp"] <= time.time() + 12 * 3600
@@ -138,6 +138,28 @@ def test_each_answer_of_a_push_service_has_its_end(push_service, pushing):
     assert sorted(gone) == sorted([names["r404"], names["r410"]])
 
 
+def test_no_member_of_a_plan_may_be_something_else(push_service, pushing):
+    box = Box(pushing.address)
+    name = box.subscribe(push_service.endpoint("one"))
+    one = delivery({name: filled("good")}, seconds=600)
+    plan = {"quiet": [[1, 2]], "keep": [identifier()], "new": [one]}
+    for part in [*plan, "more"]:
+        for value in WRONG:
+            # An empty list is a list.
+            expected = 200 if value == [] and part in plan else 400
+            assert box.send("PUT", "/plan", {**plan, part: value}).status == expected, value
+    for part in [*one, "more"]:
+        for value in WRONG:
+            if part == "slot" and value in ("a", "../..", "F" * 32):
+                continue
+            bad = {**plan, "new": [{**one, part: value}]}
+            assert box.send("PUT", "/plan", bad).status == 400, (part, value)
+    for value in WRONG:
+        answer = box.send("PUT", f"/subscriptions/{identifier()}", {"endpoint": value})
+        assert answer.status in (400, 422), value
+    assert pushing.process.poll() is None and not push_service.taken
+
+
 @pytest.fixture
 def trap():
     trap = Trap()
@@ -170,18 +192,17 @@ def test_no_endpoint_leads_anywhere_else_at_the_sending(push_service, pushing, t
     """Put into the boxes' file behind the server's back, and a redirect on top."""
     box = Box(pushing.address)
     elsewhere = f"https://localhost:{trap.port}/push"
-    names = []
-    for trick in [*tricks(trap.port)][:15]:
-        names.append(box.subscribe(push_service.endpoint(identifier())))
+    names = [box.subscribe(push_service.endpoint(identifier())) for _ in range(15)]
     push_service.answer("moved", Answer(302, {"Location": elsewhere}))
     moved = box.subscribe(push_service.endpoint("moved"))
     everybody = {name: filled("lost") for name in [*names, moved]}
     box.upload([delivery(everybody, seconds=3)])
     pushing.kill()
     with sqlite3.connect(pushing.data_path / "push.db") as database:
-        for name, trick in zip(names, tricks(trap.port)):
+        for name, trick in zip(names, random.sample(tricks(trap.port), len(names))):
             database.execute(
-                "UPDATE subscriptions SET endpoint = ? WHERE id = ?", (trick, bytes.fromhex(name)))
+                "UPDATE subscriptions SET endpoint = ? WHERE id = ?",
+                (trick, bytes.fromhex(name)))
     database.close()
     pushing.start()
     wait_for(pushing, "refused", 16)

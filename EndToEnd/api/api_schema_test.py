@@ -22,8 +22,8 @@ SLOW = {"/api/accounts", "/api/sessions", "/api/account/keep", "/api/resets/conf
 # has no end.
 LEAVING = {"DELETE /api/sessions", "DELETE /api/sessions/current", "PUT /api/sessions/device"}
 ENDLESS = "GET /api/vault/events"
-# Its bodies are large and take long to make up, so it gets a third of what others get.
-LARGE = "POST /api/vault/changes"
+# Their bodies are large and take long to make up, so they get a third of what others get.
+LARGE = {"POST /api/vault/changes", "PUT /api/push/plan"}
 # A text has so many bytes, which a schema cannot say, and letters that no address has; what a
 # passkey or a sealed body is, is more than its letters; and one body has two forms.
 NARROWER = {
@@ -130,7 +130,7 @@ def caller(request, site):
 def share(operation):
     if operation.path in SLOW:
         return FEW_SLOW
-    if str(operation) == LARGE:
+    if str(operation) in LARGE:
         return SHARE // 3
     return SHARE if operation in VARIED else FEW
 

@@ -30,7 +30,7 @@ OF_A_BOX = 10
 MINUTE = 60.0
 HANDS = 8
 # Uploads in a second, as far as is known before: the minute begins when all are there.
-UPLOADS = 250
+UPLOADS = int(os.environ.get("REDSTART_PUSH_UPLOADS", "250"))
 
 
 class Stopwatch(PushService):

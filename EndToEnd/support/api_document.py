@@ -51,6 +51,10 @@ class Operation:
         return {"access": []} in self.described.get("security", [])
 
     @property
+    def is_for_a_box(self):
+        return {"box": []} in self.described.get("security", [])
+
+    @property
     def statuses(self):
         return {int(status) for status in self.described["responses"]}
 

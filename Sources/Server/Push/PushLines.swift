@@ -36,12 +36,16 @@ actor PushLines {
   /// `addresses` are those of the endpoint's host, checked and not none.
   func enter(_ endpoint: PushEndpoint, at addresses: [String]) -> PushLine {
     let origin = endpoint.origin
-    if let number = numbers[origin], let line = lines[number], addresses.contains(line.address) {
+    // Where there is no other address the same one may be reached by now.
+    let better = addresses.filter { $0 != unreached[origin] }
+    let address = (better.isEmpty ? addresses : better)[0]
+    if let number = numbers[origin], let line = lines[number],
+      line.address == address || better.contains(line.address)
+    {
       return use(number, line)
     }
     leave(origin)
     if numbers.count >= ServerLimits.pushLines { leaveOldest() }
-    let address = addresses.first { $0 != unreached[origin] } ?? addresses[0]
     lastNumber += 1
     numbers[origin] = lastNumber
     return use(
@@ -72,12 +76,14 @@ actor PushLines {
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }
 
-  /// Gives a line back. One that could not be reached is not used again.
+  /// Gives a line back, and says whether its address answered.
   func leave(_ line: PushLine, isReached: Bool) {
+    guard let used = lines[line.number] else { return }
     lines[line.number]?.users -= 1
-    if !isReached, let failed = lines[line.number] {
-      unreached[failed.origin] = failed.address
-      if numbers[failed.origin] == line.number { leave(failed.origin) }
+    if !isReached {
+      unreached[used.origin] = used.address
+    } else if unreached[used.origin] == used.address {
+      unreached[used.origin] = nil
     }
     endIfUnused(line.number)
   }

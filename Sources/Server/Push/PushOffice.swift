@@ -26,7 +26,7 @@ struct PushOffice: Service, CustomStringConvertible {
     await forget()
     await withTaskGroup(of: Event.self) { group in
       var work = Work()
-      group.addTask { await PushOffice.wait() }
+      group.addTask { .look }
       while let event = await group.next() {
         switch event {
         case .look:

@@ -41,7 +41,7 @@ struct PushPlanFormTests {
       let bad: [(String, JSONValue?)] = [
         ("id", nil), ("at", nil), ("until", nil), ("slot", nil), ("bodies", nil),
         ("more", .int(1)), ("id", .string("1")), ("id", .int(1)),
-        ("id", .string(PushDevice.id(1).uppercased())),
+        ("id", .string(String(repeating: "A", count: 32))),
         ("at", .int(now + 15 * day + 1)), ("at", .int(-1)), ("at", .string("1")),
         ("at", .number(1.5)), ("until", .int(now + 60_000)), ("until", .int(now)),
         ("until", .int(now + 60_000 + day + 1)), ("until", .int(.max)), ("until", .null),
@@ -60,7 +60,7 @@ struct PushPlanFormTests {
         let answer = try await device.send(
           .put, PushDevice.plan, PushDevice.body([device.delivery(2), delivery]))
         #expect(answer.status == .badRequest, "\(name) \(String(describing: value).prefix(60))")
-        #expect(answer.code == "invalid_request")
+        #expect(answer.code == "invalid_request", "\(name)")
       }
       let kept = try await device.upload(keeping: [1, 2])
       #expect(

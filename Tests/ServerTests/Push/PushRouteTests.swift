@@ -57,7 +57,8 @@ struct PushRouteTests {
       for (method, path) in Self.all {
         for value in wrong {
           let answer = try await device.server.send(
-            method, path, ["endpoint": .string(PushDevice.endpoint)], headers: ["Authorization": value])
+            method, path, ["endpoint": .string(PushDevice.endpoint)],
+            headers: ["Authorization": value])
           #expect(answer.status == .unauthorized && answer.code == "unauthorized", "\(value)")
         }
       }

@@ -105,6 +105,6 @@ struct PushDevice: Sendable {
       try await Task.sleep(for: .milliseconds(20))
       seen = try await counts()
     }
-    #expect(seen[outcome] == count)
+    #expect(seen[outcome] == count, "\(seen)")
   }
 }
