@@ -27,6 +27,7 @@ export function openPush(tell, saved) {
     keepPlan: async (/** @type {any} */ { tags }) =>
       (await shelf()).put('/plan', new Response(tags)),
     takeNotes: async () => {
+      navigator.clearAppBadge?.();
       const cache = await shelf();
       for (const request of await cache.keys('/note', { ignoreSearch: true })) {
         tell(Kind.noted, 0, text(new URL(request.url).search.slice(1)));

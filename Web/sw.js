@@ -70,6 +70,7 @@ async function remind({ notification }) {
   const plan = await (await caches.match('/plan'))?.text();
   const isOver = !(plan?.includes(tag) ?? true);
   await registration.showNotification(title, { ...notification, silent: isOver });
+  navigator.setAppBadge?.(isOver ? 0 : 1);
   if (!isOver) return keepNote(data, 'shown');
   for (const it of await registration.getNotifications({ tag })) it.close();
 }

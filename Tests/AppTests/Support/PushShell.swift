@@ -15,6 +15,8 @@ final class PushShell {
   /// What the server keeps, by name.
   private(set) var kept: [String: JSONValue] = [:]
   private(set) var asked: [String] = []
+  /// How often the browser's push service was asked for anything.
+  private(set) var errands = 0
   private(set) var secrets: Set<[UInt8]> = []
   /// What was sealed, before it was.
   private(set) var sealed: [[UInt8]] = []
@@ -74,6 +76,7 @@ final class PushShell {
   }
 
   private func pushed(_ errand: PushErrand) -> Arrival {
+    errands += 1
     switch errand {
     case .subscribe: isSubscribed = hasService
     case .end: isSubscribed = false

@@ -14,7 +14,8 @@ extension Desk {
       return PushNote(
         delivery,
         plain: message(
-          pushWords(of: delivery, moment), remindersText.reason(delivery.kind), delivery, tag, ticket),
+          pushWords(of: delivery, moment), remindersText.reason(delivery.kind), delivery, tag,
+          ticket),
         discreet: message(
           language.remindersPushTitle, remindersText.fileEvent, delivery, tag, ticket),
         tag: tag, box, overview.reminders.devices)

@@ -11,7 +11,8 @@ extension RemindersState {
     let plan = plan?.plan ?? desk.reminderPlan(moment)
     let body: [Component<Message>] =
       [.text(Text(text.lead, role: .lead)), desk.levelChoice(text)] + desk.budgetFields(text)
-      + pushParts(desk) + [.heading(Heading(text.planned))] + desk.plannedDays(plan, RemindersState.days, moment)
+      + pushParts(desk)
+      + [.heading(Heading(text.planned))] + desk.plannedDays(plan, RemindersState.days, moment)
       + [.heading(Heading(text.own))] + desk.ownTimes(text, moment)
       + [
         .details(

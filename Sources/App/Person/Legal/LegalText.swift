@@ -47,6 +47,7 @@ extension LegalText {
         language.legalLeaving4,
         language.legalLeaving5,
         language.legalLeaving6,
+        language.legalLeaving7,
       ]
     )
   }

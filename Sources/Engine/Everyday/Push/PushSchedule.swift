@@ -59,8 +59,8 @@ public struct PushSchedule: Sendable {
   /// What is due now was shown where it is due; only what is ahead is sent.
   public init(_ notes: [PushNote], _ hours: QuietHours, now: Instant, zone: Zone) {
     let end = now.adding(seconds: PushSchedule.farthest)
-    self.notes = Array(
-      notes.filter { $0.at > now && $0.at < end && $0.until > $0.at }.prefix(PushSchedule.mostNotes))
+    let ahead = notes.filter { $0.at > now && $0.at < end && $0.until > $0.at }
+    self.notes = Array(ahead.prefix(PushSchedule.mostNotes))
     var quiet: [(from: Instant, until: Instant)] = []
     let today = zone.offset(now).local(now).day
     for number in -1...ReminderFacts.days + 1 where hours.from != hours.to {

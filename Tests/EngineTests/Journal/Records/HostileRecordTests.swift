@@ -45,7 +45,8 @@ struct HostileRecordTests {
     "trigger", "time", "23:59", "24:00", "fact", "home", "walk",
     "meditation", "open", "running", "done", "[]", "[10,3,0,0]", "always",
     String(repeating: "A", count: 22), String(repeating: "A", count: 43),
-    String(repeating: "A", count: 86) + "A", "code:92410310", "common:cola", "own:00000000000000010000000000000001", "lastLook",
+    String(repeating: "A", count: 86) + "A",
+    "code:92410310", "common:cola", "own:00000000000000010000000000000001", "lastLook",
   ]
   private static let numbers: [Int64] = [
     0, 1, -1, 20_541, -25_567, 376_199, 376_200, 1000, 100_000_000, 100_000_001, .min, .max,

@@ -1958,223 +1958,224 @@ extension Language {
   @inline(__always) var legalLeaving4: String { say(1570) }
   @inline(__always) var legalLeaving5: String { say(1571) }
   @inline(__always) var legalLeaving6: String { say(1572) }
-  @inline(__always) var legalReading: String { say(1573) }
-  @inline(__always) var legalReading2: String { say(1574) }
-  @inline(__always) var legalReading3: String { say(1575) }
+  @inline(__always) var legalLeaving7: String { say(1573) }
+  @inline(__always) var legalReading: String { say(1574) }
+  @inline(__always) var legalReading2: String { say(1575) }
+  @inline(__always) var legalReading3: String { say(1576) }
   @inline(__always) func legalRunning(operatorName: String) -> String {
-    say(1576, [operatorName])
+    say(1577, [operatorName])
   }
-  @inline(__always) var legalRunning2: String { say(1577) }
-  @inline(__always) var legalRunning3: String { say(1578) }
-  @inline(__always) var legalTaking: String { say(1579) }
-  @inline(__always) var legalTaking2: String { say(1580) }
-  @inline(__always) var legalTaking3: String { say(1581) }
-  @inline(__always) var legalDeleting: String { say(1582) }
-  @inline(__always) var legalDeleting2: String { say(1583) }
-  @inline(__always) var legalDeleting3: String { say(1584) }
-  @inline(__always) var legalDeleting4: String { say(1585) }
+  @inline(__always) var legalRunning2: String { say(1578) }
+  @inline(__always) var legalRunning3: String { say(1579) }
+  @inline(__always) var legalTaking: String { say(1580) }
+  @inline(__always) var legalTaking2: String { say(1581) }
+  @inline(__always) var legalTaking3: String { say(1582) }
+  @inline(__always) var legalDeleting: String { say(1583) }
+  @inline(__always) var legalDeleting2: String { say(1584) }
+  @inline(__always) var legalDeleting3: String { say(1585) }
+  @inline(__always) var legalDeleting4: String { say(1586) }
   @inline(__always) var legalFree: String { say(56) }
-  @inline(__always) var legalFree2: String { say(1586) }
-  @inline(__always) var legalFree3: String { say(1587) }
-  @inline(__always) var legalWarranty: String { say(1588) }
-  @inline(__always) var legalWarranty2: String { say(1589) }
-  @inline(__always) var legalWarranty3: String { say(1590) }
-  @inline(__always) var legalKindness: String { say(1591) }
-  @inline(__always) var legalKindness2: String { say(1592) }
+  @inline(__always) var legalFree2: String { say(1587) }
+  @inline(__always) var legalFree3: String { say(1588) }
+  @inline(__always) var legalWarranty: String { say(1589) }
+  @inline(__always) var legalWarranty2: String { say(1590) }
+  @inline(__always) var legalWarranty3: String { say(1591) }
+  @inline(__always) var legalKindness: String { say(1592) }
+  @inline(__always) var legalKindness2: String { say(1593) }
   @inline(__always) var legalDanger: String { say(48) }
-  @inline(__always) var legalDanger2: String { say(1593) }
-  @inline(__always) var legalDanger3: String { say(1594) }
-  @inline(__always) var legalTool: String { say(1595) }
-  @inline(__always) var legalTool2: String { say(1596) }
-  @inline(__always) var legalTool3: String { say(1597) }
-  @inline(__always) var legalStopping: String { say(1598) }
-  @inline(__always) var legalStopping2: String { say(1599) }
-  @inline(__always) var legalStopping3: String { say(1600) }
-  @inline(__always) var legalStopping4: String { say(1601) }
+  @inline(__always) var legalDanger2: String { say(1594) }
+  @inline(__always) var legalDanger3: String { say(1595) }
+  @inline(__always) var legalTool: String { say(1596) }
+  @inline(__always) var legalTool2: String { say(1597) }
+  @inline(__always) var legalTool3: String { say(1598) }
+  @inline(__always) var legalStopping: String { say(1599) }
+  @inline(__always) var legalStopping2: String { say(1600) }
+  @inline(__always) var legalStopping3: String { say(1601) }
+  @inline(__always) var legalStopping4: String { say(1602) }
 
   // Lock
 
-  @inline(__always) var lockTitle: String { say(1602) }
-  @inline(__always) var lockLead: String { say(1603) }
-  @inline(__always) var lockWord: String { say(1604) }
+  @inline(__always) var lockTitle: String { say(1603) }
+  @inline(__always) var lockLead: String { say(1604) }
+  @inline(__always) var lockWord: String { say(1605) }
   @inline(__always) var lockOpen: String { say(423) }
   @inline(__always) var lockOpening: String { say(402) }
-  @inline(__always) var lockAgain: String { say(1605) }
+  @inline(__always) var lockAgain: String { say(1606) }
   @inline(__always) func lockWait(count: Int, seconds: String) -> String {
-    say(1606, [String(count), seconds], by: count)
+    say(1607, [String(count), seconds], by: count)
   }
-  @inline(__always) var lockBreathe: String { say(1607) }
+  @inline(__always) var lockBreathe: String { say(1608) }
   @inline(__always) var lockStop: String { say(122) }
-  @inline(__always) var lockHelp: String { say(1608) }
-  @inline(__always) var lockForgotten: String { say(1609) }
-  @inline(__always) var lockForgottenWhy: String { say(1610) }
-  @inline(__always) var lockBeginAnew: String { say(1611) }
-  @inline(__always) var lockAnewWhy: String { say(1612) }
-  @inline(__always) var lockGroup: String { say(1613) }
-  @inline(__always) var lockWhy: String { say(1614) }
-  @inline(__always) var lockOffer: String { say(1615) }
-  @inline(__always) var lockOfferWhy: String { say(1616) }
-  @inline(__always) var lockSetWord: String { say(1617) }
-  @inline(__always) var lockIsOn: String { say(1618) }
-  @inline(__always) var lockAfter: String { say(1619) }
-  @inline(__always) var lockDelay: String { say(1620) }
-  @inline(__always) var lockLockNow: String { say(1621) }
-  @inline(__always) var lockChangeWord: String { say(1622) }
-  @inline(__always) var lockRemoveWord: String { say(1623) }
-  @inline(__always) var lockOldWord: String { say(1624) }
-  @inline(__always) var lockNewWord: String { say(1625) }
-  @inline(__always) var lockWordAgain: String { say(1626) }
-  @inline(__always) var lockForgottenFirst: String { say(1627) }
-  @inline(__always) var lockRemoveWhy: String { say(1628) }
-  @inline(__always) var lockWorking: String { say(1629) }
-  @inline(__always) var lockComparing: String { say(1630) }
+  @inline(__always) var lockHelp: String { say(1609) }
+  @inline(__always) var lockForgotten: String { say(1610) }
+  @inline(__always) var lockForgottenWhy: String { say(1611) }
+  @inline(__always) var lockBeginAnew: String { say(1612) }
+  @inline(__always) var lockAnewWhy: String { say(1613) }
+  @inline(__always) var lockGroup: String { say(1614) }
+  @inline(__always) var lockWhy: String { say(1615) }
+  @inline(__always) var lockOffer: String { say(1616) }
+  @inline(__always) var lockOfferWhy: String { say(1617) }
+  @inline(__always) var lockSetWord: String { say(1618) }
+  @inline(__always) var lockIsOn: String { say(1619) }
+  @inline(__always) var lockAfter: String { say(1620) }
+  @inline(__always) var lockDelay: String { say(1621) }
+  @inline(__always) var lockLockNow: String { say(1622) }
+  @inline(__always) var lockChangeWord: String { say(1623) }
+  @inline(__always) var lockRemoveWord: String { say(1624) }
+  @inline(__always) var lockOldWord: String { say(1625) }
+  @inline(__always) var lockNewWord: String { say(1626) }
+  @inline(__always) var lockWordAgain: String { say(1627) }
+  @inline(__always) var lockForgottenFirst: String { say(1628) }
+  @inline(__always) var lockRemoveWhy: String { say(1629) }
+  @inline(__always) var lockWorking: String { say(1630) }
+  @inline(__always) var lockComparing: String { say(1631) }
   @inline(__always) var lockClose: String { say(5) }
-  @inline(__always) var lockProblemDifferent: String { say(1631) }
-  @inline(__always) var lockProblemWrong: String { say(1632) }
-  @inline(__always) var lockProblemTooShort: String { say(1633) }
-  @inline(__always) var lockProblemTooLong: String { say(1634) }
-  @inline(__always) var lockProblemPattern: String { say(1635) }
-  @inline(__always) var lockProblemCommon: String { say(1636) }
-  @inline(__always) var lockProblemUnlisted: String { say(1637) }
-  @inline(__always) var lockDoneSet: String { say(1638) }
-  @inline(__always) var lockDoneChange: String { say(1639) }
-  @inline(__always) var lockDoneRemove: String { say(1640) }
-  @inline(__always) var lockHiding: String { say(1641) }
-  @inline(__always) var lockHidingWhy: String { say(1642) }
-  @inline(__always) var lockNeutral: String { say(1643) }
-  @inline(__always) var lockNeutralWhy: String { say(1644) }
-  @inline(__always) var lockHide: String { say(1645) }
-  @inline(__always) var lockNotes: String { say(1646) }
-  @inline(__always) var lockNoNotes: String { say(1647) }
-  @inline(__always) var lockNewNote: String { say(1648) }
+  @inline(__always) var lockProblemDifferent: String { say(1632) }
+  @inline(__always) var lockProblemWrong: String { say(1633) }
+  @inline(__always) var lockProblemTooShort: String { say(1634) }
+  @inline(__always) var lockProblemTooLong: String { say(1635) }
+  @inline(__always) var lockProblemPattern: String { say(1636) }
+  @inline(__always) var lockProblemCommon: String { say(1637) }
+  @inline(__always) var lockProblemUnlisted: String { say(1638) }
+  @inline(__always) var lockDoneSet: String { say(1639) }
+  @inline(__always) var lockDoneChange: String { say(1640) }
+  @inline(__always) var lockDoneRemove: String { say(1641) }
+  @inline(__always) var lockHiding: String { say(1642) }
+  @inline(__always) var lockHidingWhy: String { say(1643) }
+  @inline(__always) var lockNeutral: String { say(1644) }
+  @inline(__always) var lockNeutralWhy: String { say(1645) }
+  @inline(__always) var lockHide: String { say(1646) }
+  @inline(__always) var lockNotes: String { say(1647) }
+  @inline(__always) var lockNoNotes: String { say(1648) }
+  @inline(__always) var lockNewNote: String { say(1649) }
 
   // Milestones
 
   @inline(__always) var milestonesTitle: String { say(123) }
-  @inline(__always) var milestonesHidden: String { say(1649) }
-  @inline(__always) var milestonesToSettings: String { say(1650) }
-  @inline(__always) var milestonesEmptyTitle: String { say(1651) }
-  @inline(__always) var milestonesEmptyText: String { say(1652) }
-  @inline(__always) var milestonesNewest: String { say(1653) }
-  @inline(__always) var milestonesComing: String { say(1654) }
+  @inline(__always) var milestonesHidden: String { say(1650) }
+  @inline(__always) var milestonesToSettings: String { say(1651) }
+  @inline(__always) var milestonesEmptyTitle: String { say(1652) }
+  @inline(__always) var milestonesEmptyText: String { say(1653) }
+  @inline(__always) var milestonesNewest: String { say(1654) }
+  @inline(__always) var milestonesComing: String { say(1655) }
   @inline(__always) func milestonesNameFoodDays(count: Int) -> String {
-    say(1655, [String(count)], by: count)
-  }
-  @inline(__always) func milestonesNameSwaps(count: Int) -> String {
     say(1656, [String(count)], by: count)
   }
-  @inline(__always) var milestonesWordsFoodDays: String { say(1657) }
-  @inline(__always) var milestonesWordsSwaps: String { say(1658) }
-  @inline(__always) var milestonesNext: String { say(1659) }
-  @inline(__always) func milestonesMoreNext(count: String) -> String {
-    say(1660, [count])
+  @inline(__always) func milestonesNameSwaps(count: Int) -> String {
+    say(1657, [String(count)], by: count)
   }
-  @inline(__always) var milestonesReached: String { say(1661) }
-  @inline(__always) var milestonesNoneReached: String { say(1662) }
+  @inline(__always) var milestonesWordsFoodDays: String { say(1658) }
+  @inline(__always) var milestonesWordsSwaps: String { say(1659) }
+  @inline(__always) var milestonesNext: String { say(1660) }
+  @inline(__always) func milestonesMoreNext(count: String) -> String {
+    say(1661, [count])
+  }
+  @inline(__always) var milestonesReached: String { say(1662) }
+  @inline(__always) var milestonesNoneReached: String { say(1663) }
   @inline(__always) var milestonesStays: String { say(124) }
-  @inline(__always) var milestonesUnits: String { say(1663) }
-  @inline(__always) var milestonesOpen: String { say(1664) }
+  @inline(__always) var milestonesUnits: String { say(1664) }
+  @inline(__always) var milestonesOpen: String { say(1665) }
   @inline(__always) func milestonesLeft(amount: String) -> String {
-    say(1665, [amount])
+    say(1666, [amount])
   }
   @inline(__always) func milestonesWay(left: String, name: String) -> String {
-    say(1666, [left, name])
+    say(1667, [left, name])
   }
   @inline(__always) func milestonesSaved(amount: String) -> String {
-    say(1667, [amount])
+    say(1668, [amount])
   }
   @inline(__always) var milestonesCardTitle: String { say(125) }
   @inline(__always) func milestonesAlso(names: String) -> String {
-    say(1668, [names])
+    say(1669, [names])
   }
   @inline(__always) func milestonesEarlier(count: String) -> String {
-    say(1669, [count])
+    say(1670, [count])
   }
   @inline(__always) var milestonesSeen: String { say(126) }
-  @inline(__always) var milestonesSettings: String { say(1670) }
+  @inline(__always) var milestonesSettings: String { say(1671) }
   @inline(__always) var milestonesShow: String { say(123) }
-  @inline(__always) var milestonesShowDetail: String { say(1671) }
-  @inline(__always) var milestonesShowLife: String { say(1672) }
-  @inline(__always) var milestonesShowLifeDetail: String { say(1673) }
-  @inline(__always) var milestonesHelp: String { say(1674) }
-  @inline(__always) var milestonesNameFreeTime: String { say(1675) }
-  @inline(__always) var milestonesNameKeptRun: String { say(1676) }
+  @inline(__always) var milestonesShowDetail: String { say(1672) }
+  @inline(__always) var milestonesShowLife: String { say(1673) }
+  @inline(__always) var milestonesShowLifeDetail: String { say(1674) }
+  @inline(__always) var milestonesHelp: String { say(1675) }
+  @inline(__always) var milestonesNameFreeTime: String { say(1676) }
+  @inline(__always) var milestonesNameKeptRun: String { say(1677) }
   @inline(__always) func milestonesNameKeptRun2(count: Int) -> String {
-    say(1677, [String(count)])
+    say(1678, [String(count)])
   }
-  @inline(__always) var milestonesNameFreeRun: String { say(1678) }
+  @inline(__always) var milestonesNameFreeRun: String { say(1679) }
   @inline(__always) func milestonesNameFreeRun2(count: Int) -> String {
-    say(1679, [String(count)])
-  }
-  @inline(__always) func milestonesNameTrackerRun(count: Int) -> String {
     say(1680, [String(count)])
   }
-  @inline(__always) func milestonesNamePracticeRun(count: Int) -> String {
+  @inline(__always) func milestonesNameTrackerRun(count: Int) -> String {
     say(1681, [String(count)])
   }
-  @inline(__always) func milestonesNamePracticeRun2(count: Int) -> String {
+  @inline(__always) func milestonesNamePracticeRun(count: Int) -> String {
     say(1682, [String(count)])
   }
-  @inline(__always) var milestonesNameRecovery: String { say(1683) }
+  @inline(__always) func milestonesNamePracticeRun2(count: Int) -> String {
+    say(1683, [String(count)])
+  }
+  @inline(__always) var milestonesNameRecovery: String { say(1684) }
   @inline(__always) var milestonesNameCravingsNoted: String { say(127) }
   @inline(__always) var milestonesNameCravingsPassed: String { say(128) }
   @inline(__always) func milestonesNameCravingsPassed2(count: Int) -> String {
-    say(1684, [String(count)])
+    say(1685, [String(count)])
   }
   @inline(__always) func milestonesYears(count: Int) -> String {
-    say(1685, [String(count)], by: count)
-  }
-  @inline(__always) func milestonesMonths(count: Int) -> String {
     say(1686, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWeeks(count: Int) -> String {
+  @inline(__always) func milestonesMonths(count: Int) -> String {
     say(1687, [String(count)], by: count)
   }
-  @inline(__always) func milestonesDays(count: Int) -> String {
+  @inline(__always) func milestonesWeeks(count: Int) -> String {
     say(1688, [String(count)], by: count)
   }
-  @inline(__always) func milestonesMinutes(count: Int) -> String {
+  @inline(__always) func milestonesDays(count: Int) -> String {
     say(1689, [String(count)], by: count)
   }
-  @inline(__always) func milestonesHours(count: Int) -> String {
+  @inline(__always) func milestonesMinutes(count: Int) -> String {
     say(1690, [String(count)], by: count)
   }
-  @inline(__always) var milestonesWordsSaved: String { say(1691) }
-  @inline(__always) func milestonesWordsKeptRun(count: Int) -> String {
-    say(1692, [String(count)], by: count)
+  @inline(__always) func milestonesHours(count: Int) -> String {
+    say(1691, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsFreeRun(count: Int) -> String {
+  @inline(__always) var milestonesWordsSaved: String { say(1692) }
+  @inline(__always) func milestonesWordsKeptRun(count: Int) -> String {
     say(1693, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsTrackerRun(count: Int) -> String {
+  @inline(__always) func milestonesWordsFreeRun(count: Int) -> String {
     say(1694, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsPracticeRun(count: Int) -> String {
+  @inline(__always) func milestonesWordsTrackerRun(count: Int) -> String {
     say(1695, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsPracticeRun2(count: Int) -> String {
+  @inline(__always) func milestonesWordsPracticeRun(count: Int) -> String {
     say(1696, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsCravingsPassed(count: Int) -> String {
+  @inline(__always) func milestonesWordsPracticeRun2(count: Int) -> String {
     say(1697, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsYears(count: Int) -> String {
+  @inline(__always) func milestonesWordsCravingsPassed(count: Int) -> String {
     say(1698, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsMonths(count: Int) -> String {
+  @inline(__always) func milestonesWordsYears(count: Int) -> String {
     say(1699, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsWeeks(count: Int) -> String {
+  @inline(__always) func milestonesWordsMonths(count: Int) -> String {
     say(1700, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsDays(count: Int) -> String {
+  @inline(__always) func milestonesWordsWeeks(count: Int) -> String {
     say(1701, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsHours(count: Int) -> String {
+  @inline(__always) func milestonesWordsDays(count: Int) -> String {
     say(1702, [String(count)], by: count)
   }
-  @inline(__always) func milestonesWordsMinutes(count: Int) -> String {
+  @inline(__always) func milestonesWordsHours(count: Int) -> String {
     say(1703, [String(count)], by: count)
+  }
+  @inline(__always) func milestonesWordsMinutes(count: Int) -> String {
+    say(1704, [String(count)], by: count)
   }
 
   // Opening
@@ -2190,49 +2191,49 @@ extension Language {
   @inline(__always) var openingPrivacy: String { say(121) }
   @inline(__always) var openingTerms: String { say(119) }
   @inline(__always) var openingNotMedicalAdvice: String { say(120) }
-  @inline(__always) var openingRestoreProblem: String { say(1704) }
+  @inline(__always) var openingRestoreProblem: String { say(1705) }
 
   // OwnFoods
 
-  @inline(__always) var ownFoodsTitle: String { say(1705) }
-  @inline(__always) var ownFoodsLead: String { say(1706) }
-  @inline(__always) var ownFoodsFoods: String { say(1707) }
-  @inline(__always) var ownFoodsRecipes: String { say(1708) }
-  @inline(__always) var ownFoodsEmptyTitle: String { say(1709) }
-  @inline(__always) var ownFoodsEmptyText: String { say(1710) }
-  @inline(__always) var ownFoodsNewFood: String { say(1711) }
-  @inline(__always) var ownFoodsNewRecipe: String { say(1712) }
-  @inline(__always) var ownFoodsName: String { say(1713) }
-  @inline(__always) var ownFoodsNameMissing: String { say(1714) }
-  @inline(__always) var ownFoodsPortion: String { say(1715) }
-  @inline(__always) var ownFoodsPortionHint: String { say(1716) }
-  @inline(__always) var ownFoodsWeight: String { say(1717) }
-  @inline(__always) var ownFoodsWeightProblem: String { say(1718) }
-  @inline(__always) var ownFoodsEnergy: String { say(1719) }
-  @inline(__always) var ownFoodsEnergyProblem: String { say(1720) }
-  @inline(__always) var ownFoodsBasis: String { say(1721) }
-  @inline(__always) var ownFoodsPerPortion: String { say(1722) }
-  @inline(__always) var ownFoodsPerHundred: String { say(1723) }
-  @inline(__always) var ownFoodsParts: String { say(1724) }
-  @inline(__always) var ownFoodsFindPart: String { say(1725) }
-  @inline(__always) var ownFoodsPartsMissing: String { say(1726) }
+  @inline(__always) var ownFoodsTitle: String { say(1706) }
+  @inline(__always) var ownFoodsLead: String { say(1707) }
+  @inline(__always) var ownFoodsFoods: String { say(1708) }
+  @inline(__always) var ownFoodsRecipes: String { say(1709) }
+  @inline(__always) var ownFoodsEmptyTitle: String { say(1710) }
+  @inline(__always) var ownFoodsEmptyText: String { say(1711) }
+  @inline(__always) var ownFoodsNewFood: String { say(1712) }
+  @inline(__always) var ownFoodsNewRecipe: String { say(1713) }
+  @inline(__always) var ownFoodsName: String { say(1714) }
+  @inline(__always) var ownFoodsNameMissing: String { say(1715) }
+  @inline(__always) var ownFoodsPortion: String { say(1716) }
+  @inline(__always) var ownFoodsPortionHint: String { say(1717) }
+  @inline(__always) var ownFoodsWeight: String { say(1718) }
+  @inline(__always) var ownFoodsWeightProblem: String { say(1719) }
+  @inline(__always) var ownFoodsEnergy: String { say(1720) }
+  @inline(__always) var ownFoodsEnergyProblem: String { say(1721) }
+  @inline(__always) var ownFoodsBasis: String { say(1722) }
+  @inline(__always) var ownFoodsPerPortion: String { say(1723) }
+  @inline(__always) var ownFoodsPerHundred: String { say(1724) }
+  @inline(__always) var ownFoodsParts: String { say(1725) }
+  @inline(__always) var ownFoodsFindPart: String { say(1726) }
+  @inline(__always) var ownFoodsPartsMissing: String { say(1727) }
   @inline(__always) func ownFoodsGrams(name: String) -> String {
-    say(1727, [name])
-  }
-  @inline(__always) func ownFoodsTakeOut(name: String) -> String {
     say(1728, [name])
   }
-  @inline(__always) var ownFoodsServings: String { say(1729) }
-  @inline(__always) func ownFoodsRecipeLine(parts: Int) -> String {
-    say(1730, [String(parts)], by: parts)
+  @inline(__always) func ownFoodsTakeOut(name: String) -> String {
+    say(1729, [name])
   }
-  @inline(__always) var ownFoodsRecipeLine2: String { say(1731) }
+  @inline(__always) var ownFoodsServings: String { say(1730) }
+  @inline(__always) func ownFoodsRecipeLine(parts: Int) -> String {
+    say(1731, [String(parts)], by: parts)
+  }
+  @inline(__always) var ownFoodsRecipeLine2: String { say(1732) }
   @inline(__always) func ownFoodsRecipeLine3(servings: Int) -> String {
-    say(1732, [String(servings)])
+    say(1733, [String(servings)])
   }
   @inline(__always) var ownFoodsSave: String { say(888) }
   @inline(__always) var ownFoodsDelete: String { say(889) }
-  @inline(__always) var ownFoodsKept: String { say(1733) }
+  @inline(__always) var ownFoodsKept: String { say(1734) }
   @inline(__always) func ownFoodsDeleted(name: String) -> String {
     say(641, [name])
   }
@@ -2240,756 +2241,756 @@ extension Language {
 
   // Patterns
 
-  @inline(__always) var patternsTitle: String { say(1734) }
-  @inline(__always) var patternsPlace: String { say(1735) }
-  @inline(__always) var patternsLead: String { say(1736) }
+  @inline(__always) var patternsTitle: String { say(1735) }
+  @inline(__always) var patternsPlace: String { say(1736) }
+  @inline(__always) var patternsLead: String { say(1737) }
   @inline(__always) func patternsLeftOut(count: Int, number: String) -> String {
-    say(1737, [String(count), number], by: count)
+    say(1738, [String(count), number], by: count)
   }
-  @inline(__always) var patternsEmptyTitle: String { say(1738) }
-  @inline(__always) var patternsEmptyText: String { say(1739) }
+  @inline(__always) var patternsEmptyTitle: String { say(1739) }
+  @inline(__always) var patternsEmptyText: String { say(1740) }
   @inline(__always) func patternsMoreCravings(count: Int, number: String) -> String {
-    say(1740, [String(count), number], by: count)
-  }
-  @inline(__always) func patternsMoreDays(count: Int, number: String) -> String {
     say(1741, [String(count), number], by: count)
   }
-  @inline(__always) var patternsWhat: String { say(1742) }
+  @inline(__always) func patternsMoreDays(count: Int, number: String) -> String {
+    say(1742, [String(count), number], by: count)
+  }
+  @inline(__always) var patternsWhat: String { say(1743) }
   @inline(__always) func patternsWhatMissing(missing: String) -> String {
-    say(1743, [missing])
+    say(1744, [missing])
   }
-  @inline(__always) var patternsWhatNone: String { say(1744) }
+  @inline(__always) var patternsWhatNone: String { say(1745) }
   @inline(__always) func patternsWith(names: String) -> String {
-    say(1745, [names])
+    say(1746, [names])
   }
-  @inline(__always) var patternsTriggers: String { say(1746) }
-  @inline(__always) var patternsPlaces: String { say(1747) }
-  @inline(__always) var patternsCompany: String { say(1748) }
-  @inline(__always) var patternsPairs: String { say(1749) }
-  @inline(__always) var patternsWhatWhy: String { say(1750) }
+  @inline(__always) var patternsTriggers: String { say(1747) }
+  @inline(__always) var patternsPlaces: String { say(1748) }
+  @inline(__always) var patternsCompany: String { say(1749) }
+  @inline(__always) var patternsPairs: String { say(1750) }
+  @inline(__always) var patternsWhatWhy: String { say(1751) }
   @inline(__always) var patternsMorning: String { say(1550) }
   @inline(__always) var patternsAfternoon: String { say(1551) }
   @inline(__always) var patternsEvening: String { say(1552) }
   @inline(__always) var patternsNight: String { say(1553) }
-  @inline(__always) var patternsWhen: String { say(1751) }
+  @inline(__always) var patternsWhen: String { say(1752) }
   @inline(__always) func patternsWhenMissing(missing: String) -> String {
-    say(1752, [missing])
+    say(1753, [missing])
   }
-  @inline(__always) var patternsWhenNone: String { say(1753) }
+  @inline(__always) var patternsWhenNone: String { say(1754) }
   @inline(__always) func patternsCravingHour(from: String, to: String) -> String {
-    say(1754, [from, to])
-  }
-  @inline(__always) func patternsUseHour(from: String, to: String) -> String {
     say(1755, [from, to])
   }
-  @inline(__always) var patternsWhenWhy: String { say(1756) }
-  @inline(__always) var patternsCravingMap: String { say(1757) }
-  @inline(__always) var patternsUseMap: String { say(1758) }
-  @inline(__always) func patternsMapSentence(count: Int, number: String) -> String {
-    say(1759, [String(count), number], by: count)
+  @inline(__always) func patternsUseHour(from: String, to: String) -> String {
+    say(1756, [from, to])
   }
-  @inline(__always) var patternsMapDepth: String { say(1760) }
-  @inline(__always) var patternsStrong0: String { say(1761) }
-  @inline(__always) var patternsStrong1: String { say(1762) }
-  @inline(__always) var patternsStrong2: String { say(1763) }
-  @inline(__always) var patternsStrong3: String { say(1764) }
-  @inline(__always) var patternsWeekday: String { say(1765) }
-  @inline(__always) var patternsHour: String { say(1766) }
-  @inline(__always) var patternsTimes: String { say(1767) }
-  @inline(__always) var patternsMean: String { say(1768) }
-  @inline(__always) var patternsStrength: String { say(1769) }
-  @inline(__always) var patternsStrengthNone: String { say(1770) }
-  @inline(__always) var patternsOutOfTen: String { say(1771) }
-  @inline(__always) var patternsStrengthMean: String { say(1772) }
+  @inline(__always) var patternsWhenWhy: String { say(1757) }
+  @inline(__always) var patternsCravingMap: String { say(1758) }
+  @inline(__always) var patternsUseMap: String { say(1759) }
+  @inline(__always) func patternsMapSentence(count: Int, number: String) -> String {
+    say(1760, [String(count), number], by: count)
+  }
+  @inline(__always) var patternsMapDepth: String { say(1761) }
+  @inline(__always) var patternsStrong0: String { say(1762) }
+  @inline(__always) var patternsStrong1: String { say(1763) }
+  @inline(__always) var patternsStrong2: String { say(1764) }
+  @inline(__always) var patternsStrong3: String { say(1765) }
+  @inline(__always) var patternsWeekday: String { say(1766) }
+  @inline(__always) var patternsHour: String { say(1767) }
+  @inline(__always) var patternsTimes: String { say(1768) }
+  @inline(__always) var patternsMean: String { say(1769) }
+  @inline(__always) var patternsStrength: String { say(1770) }
+  @inline(__always) var patternsStrengthNone: String { say(1771) }
+  @inline(__always) var patternsOutOfTen: String { say(1772) }
+  @inline(__always) var patternsStrengthMean: String { say(1773) }
   @inline(__always) func patternsEased(before: String) -> String {
-    say(1773, [before])
+    say(1774, [before])
   }
   @inline(__always) func patternsStronger(usual: String) -> String {
-    say(1774, [usual])
+    say(1775, [usual])
   }
-  @inline(__always) var patternsStrengthWhy: String { say(1775) }
-  @inline(__always) var patternsLine: String { say(1776) }
-  @inline(__always) var patternsLineSentence: String { say(1777) }
-  @inline(__always) var patternsDay: String { say(1778) }
-  @inline(__always) var patternsPassed: String { say(1779) }
+  @inline(__always) var patternsStrengthWhy: String { say(1776) }
+  @inline(__always) var patternsLine: String { say(1777) }
+  @inline(__always) var patternsLineSentence: String { say(1778) }
+  @inline(__always) var patternsDay: String { say(1779) }
+  @inline(__always) var patternsPassed: String { say(1780) }
   @inline(__always) func patternsPulse(before: String, after: String, number: String) -> String {
-    say(1780, [before, after, number])
+    say(1781, [before, after, number])
   }
   @inline(__always) func patternsPulseMissing(missing: String) -> String {
-    say(1781, [missing])
+    say(1782, [missing])
   }
   @inline(__always) func patternsTrendMissing(name: String, missing: String) -> String {
-    say(1782, [name, missing])
+    say(1783, [name, missing])
   }
   @inline(__always) func patternsWeek(before: String) -> String {
-    say(1783, [before])
+    say(1784, [before])
   }
-  @inline(__always) var patternsSameWeek: String { say(1784) }
+  @inline(__always) var patternsSameWeek: String { say(1785) }
   @inline(__always) func patternsAbove(target: String) -> String {
-    say(1785, [target])
+    say(1786, [target])
   }
-  @inline(__always) var patternsLevel: String { say(1786) }
+  @inline(__always) var patternsLevel: String { say(1787) }
   @inline(__always) func patternsWeekend(others: String) -> String {
-    say(1787, [others])
+    say(1788, [others])
   }
-  @inline(__always) var patternsAfterSlips: String { say(1788) }
-  @inline(__always) var patternsTrendWhy: String { say(1789) }
-  @inline(__always) var patternsHelp: String { say(1790) }
-  @inline(__always) var patternsHelpMissing: String { say(1791) }
+  @inline(__always) var patternsAfterSlips: String { say(1789) }
+  @inline(__always) var patternsTrendWhy: String { say(1790) }
+  @inline(__always) var patternsHelp: String { say(1791) }
+  @inline(__always) var patternsHelpMissing: String { say(1792) }
   @inline(__always) func patternsHelped(name: String) -> String {
-    say(1792, [name])
+    say(1793, [name])
   }
-  @inline(__always) var patternsHelpList: String { say(1793) }
+  @inline(__always) var patternsHelpList: String { say(1794) }
   @inline(__always) func patternsPractice(time: String, without: String) -> String {
-    say(1794, [time, without])
+    say(1795, [time, without])
   }
   @inline(__always) func patternsPracticeMissing(time: String, missing: String) -> String {
-    say(1795, [time, missing])
+    say(1796, [time, missing])
   }
-  @inline(__always) var patternsHelpWhy: String { say(1796) }
-  @inline(__always) var patternsLinks: String { say(1797) }
-  @inline(__always) var patternsLinksUnknown: String { say(1798) }
+  @inline(__always) var patternsHelpWhy: String { say(1797) }
+  @inline(__always) var patternsLinks: String { say(1798) }
+  @inline(__always) var patternsLinksUnknown: String { say(1799) }
   @inline(__always) func patternsLinksMissing(missing: String) -> String {
-    say(1799, [missing])
+    say(1800, [missing])
   }
   @inline(__always) func patternsLinksNone(count: Int, number: String) -> String {
-    say(1800, [String(count), number], by: count)
+    say(1801, [String(count), number], by: count)
   }
-  @inline(__always) var patternsLinksWhy: String { say(1801) }
+  @inline(__always) var patternsLinksWhy: String { say(1802) }
   @inline(__always) func patternsLink(cause: String, others: String) -> String {
-    say(1802, [cause, others])
-  }
-  @inline(__always) func patternsLink1(cause: String, others: String) -> String {
     say(1803, [cause, others])
   }
-  @inline(__always) func patternsLink2(cause: String, others: String) -> String {
+  @inline(__always) func patternsLink1(cause: String, others: String) -> String {
     say(1804, [cause, others])
   }
-  @inline(__always) func patternsLinkSize(difference: String, margin: String) -> String {
-    say(1805, [difference, margin])
+  @inline(__always) func patternsLink2(cause: String, others: String) -> String {
+    say(1805, [cause, others])
   }
-  @inline(__always) var patternsCauseMood: String { say(1806) }
-  @inline(__always) var patternsCauseSleep: String { say(1807) }
-  @inline(__always) var patternsCausePractice: String { say(1808) }
-  @inline(__always) var patternsCauseDrinks: String { say(1809) }
-  @inline(__always) var patternsCauseSwaps: String { say(1810) }
-  @inline(__always) var patternsCauseAsleep: String { say(1811) }
-  @inline(__always) var patternsCauseSteps: String { say(1812) }
-  @inline(__always) var patternsCauseRate: String { say(1813) }
-  @inline(__always) var patternsUnitCravings: String { say(1814) }
-  @inline(__always) var patternsUnitStrength: String { say(1815) }
-  @inline(__always) var patternsUnitMood: String { say(1816) }
-  @inline(__always) var patternsUnitAsleep: String { say(1817) }
-  @inline(__always) var patternsLinksSource: String { say(1818) }
-  @inline(__always) var patternsHide: String { say(1819) }
-  @inline(__always) var patternsAbout: String { say(1820) }
+  @inline(__always) func patternsLinkSize(difference: String, margin: String) -> String {
+    say(1806, [difference, margin])
+  }
+  @inline(__always) var patternsCauseMood: String { say(1807) }
+  @inline(__always) var patternsCauseSleep: String { say(1808) }
+  @inline(__always) var patternsCausePractice: String { say(1809) }
+  @inline(__always) var patternsCauseDrinks: String { say(1810) }
+  @inline(__always) var patternsCauseSwaps: String { say(1811) }
+  @inline(__always) var patternsCauseAsleep: String { say(1812) }
+  @inline(__always) var patternsCauseSteps: String { say(1813) }
+  @inline(__always) var patternsCauseRate: String { say(1814) }
+  @inline(__always) var patternsUnitCravings: String { say(1815) }
+  @inline(__always) var patternsUnitStrength: String { say(1816) }
+  @inline(__always) var patternsUnitMood: String { say(1817) }
+  @inline(__always) var patternsUnitAsleep: String { say(1818) }
+  @inline(__always) var patternsLinksSource: String { say(1819) }
+  @inline(__always) var patternsHide: String { say(1820) }
+  @inline(__always) var patternsAbout: String { say(1821) }
 
   // PlanForm
 
   @inline(__always) func planFormTitle(tracker: String) -> String {
-    say(1821, [tracker])
+    say(1822, [tracker])
   }
-  @inline(__always) var planFormClose: String { say(1822) }
-  @inline(__always) var planFormStopDay: String { say(1823) }
-  @inline(__always) var planFormStopDayHint: String { say(1824) }
-  @inline(__always) var planFormStopTime: String { say(1825) }
-  @inline(__always) var planFormStopTimeHint: String { say(1826) }
-  @inline(__always) var planFormTimeProblem: String { say(1827) }
-  @inline(__always) var planFormStart: String { say(1828) }
+  @inline(__always) var planFormClose: String { say(1823) }
+  @inline(__always) var planFormStopDay: String { say(1824) }
+  @inline(__always) var planFormStopDayHint: String { say(1825) }
+  @inline(__always) var planFormStopTime: String { say(1826) }
+  @inline(__always) var planFormStopTimeHint: String { say(1827) }
+  @inline(__always) var planFormTimeProblem: String { say(1828) }
+  @inline(__always) var planFormStart: String { say(1829) }
   @inline(__always) func planFormStartKept(date: String) -> String {
-    say(1829, [date])
+    say(1830, [date])
   }
   @inline(__always) func planFormStartMoved(time: String) -> String {
-    say(1830, [time])
+    say(1831, [time])
   }
-  @inline(__always) var planFormStartAgain: String { say(1831) }
-  @inline(__always) var planFormLength: String { say(1832) }
+  @inline(__always) var planFormStartAgain: String { say(1832) }
+  @inline(__always) var planFormLength: String { say(1833) }
   @inline(__always) func planFormBaseline(units: String) -> String {
-    say(1833, [units])
+    say(1834, [units])
   }
   @inline(__always) func planFormAverage(amount: String) -> String {
-    say(1834, [amount])
+    say(1835, [amount])
   }
-  @inline(__always) var planFormStrength: String { say(1835) }
-  @inline(__always) var planFormStrengthHint: String { say(1836) }
-  @inline(__always) var planFormCurrency: String { say(1837) }
+  @inline(__always) var planFormStrength: String { say(1836) }
+  @inline(__always) var planFormStrengthHint: String { say(1837) }
+  @inline(__always) var planFormCurrency: String { say(1838) }
   @inline(__always) func planFormPackUnits(units: String) -> String {
-    say(1838, [units])
+    say(1839, [units])
   }
-  @inline(__always) var planFormPackHint: String { say(1839) }
-  @inline(__always) var planFormScope: String { say(1840) }
-  @inline(__always) var planFormFromToday: String { say(1841) }
-  @inline(__always) var planFormFromTodayDetail: String { say(1842) }
-  @inline(__always) var planFormAlways: String { say(1843) }
-  @inline(__always) var planFormAlwaysDetail: String { say(1844) }
-  @inline(__always) var planFormPreview: String { say(1845) }
-  @inline(__always) var planFormPreviewTargets: String { say(1846) }
-  @inline(__always) var planFormBefore: String { say(1847) }
-  @inline(__always) var planFormAfter: String { say(1848) }
-  @inline(__always) var planFormPeriod: String { say(1849) }
-  @inline(__always) var planFormUse: String { say(1850) }
-  @inline(__always) var planFormSaved: String { say(1851) }
-  @inline(__always) var planFormCorrected: String { say(1852) }
-  @inline(__always) var planFormMethodMissing: String { say(1853) }
-  @inline(__always) var planFormLookAgain: String { say(1854) }
-  @inline(__always) var planFormDayMissing: String { say(1855) }
+  @inline(__always) var planFormPackHint: String { say(1840) }
+  @inline(__always) var planFormScope: String { say(1841) }
+  @inline(__always) var planFormFromToday: String { say(1842) }
+  @inline(__always) var planFormFromTodayDetail: String { say(1843) }
+  @inline(__always) var planFormAlways: String { say(1844) }
+  @inline(__always) var planFormAlwaysDetail: String { say(1845) }
+  @inline(__always) var planFormPreview: String { say(1846) }
+  @inline(__always) var planFormPreviewTargets: String { say(1847) }
+  @inline(__always) var planFormBefore: String { say(1848) }
+  @inline(__always) var planFormAfter: String { say(1849) }
+  @inline(__always) var planFormPeriod: String { say(1850) }
+  @inline(__always) var planFormUse: String { say(1851) }
+  @inline(__always) var planFormSaved: String { say(1852) }
+  @inline(__always) var planFormCorrected: String { say(1853) }
+  @inline(__always) var planFormMethodMissing: String { say(1854) }
+  @inline(__always) var planFormLookAgain: String { say(1855) }
+  @inline(__always) var planFormDayMissing: String { say(1856) }
   @inline(__always) func planFormDayTooLate(date: String) -> String {
-    say(1856, [date])
+    say(1857, [date])
   }
-  @inline(__always) var planFormDayTooEarly: String { say(1857) }
-  @inline(__always) var planFormBaselineMissing: String { say(1858) }
+  @inline(__always) var planFormDayTooEarly: String { say(1858) }
+  @inline(__always) var planFormBaselineMissing: String { say(1859) }
   @inline(__always) func planFormRange(least: String, most: String) -> String {
-    say(1859, [least, most])
+    say(1860, [least, most])
   }
 
   // Place
 
   @inline(__always) func placeSteps(count: Int, number: String) -> String {
-    say(1860, [String(count), number], by: count)
+    say(1861, [String(count), number], by: count)
   }
   @inline(__always) func placeEntries(count: Int, number: String) -> String {
     say(550, [String(count), number], by: count)
   }
   @inline(__always) func placeRunning(count: Int, number: String) -> String {
-    say(1861, [String(count), number], by: count)
-  }
-  @inline(__always) func placePlans(count: Int, number: String) -> String {
     say(1862, [String(count), number], by: count)
   }
+  @inline(__always) func placePlans(count: Int, number: String) -> String {
+    say(1863, [String(count), number], by: count)
+  }
   @inline(__always) func placeReached(number: String) -> String {
-    say(1863, [number])
+    say(1864, [number])
   }
   @inline(__always) func placeStages(passed: String, all: String) -> String {
-    say(1864, [passed, all])
+    say(1865, [passed, all])
   }
-  @inline(__always) var placeAfterStop: String { say(1865) }
+  @inline(__always) var placeAfterStop: String { say(1866) }
   @inline(__always) func placeTechniques(number: String) -> String {
-    say(1866, [number])
-  }
-  @inline(__always) func placeTrackers(number: String) -> String {
     say(1867, [number])
   }
-  @inline(__always) func placeAnswered(number: String) -> String {
+  @inline(__always) func placeTrackers(number: String) -> String {
     say(1868, [number])
   }
-  @inline(__always) var placeSafety: String { say(1869) }
-  @inline(__always) var placeNoneOff: String { say(1870) }
-  @inline(__always) var placeOffToday: String { say(1871) }
+  @inline(__always) func placeAnswered(number: String) -> String {
+    say(1869, [number])
+  }
+  @inline(__always) var placeSafety: String { say(1870) }
+  @inline(__always) var placeNoneOff: String { say(1871) }
+  @inline(__always) var placeOffToday: String { say(1872) }
   @inline(__always) func placeOffFrom(day: String) -> String {
-    say(1872, [day])
+    say(1873, [day])
   }
 
   // Plan
 
-  @inline(__always) var planEmptyTitle: String { say(1873) }
-  @inline(__always) var planEmptyText: String { say(1874) }
-  @inline(__always) var planNoPlan: String { say(1875) }
+  @inline(__always) var planEmptyTitle: String { say(1874) }
+  @inline(__always) var planEmptyText: String { say(1875) }
+  @inline(__always) var planNoPlan: String { say(1876) }
   @inline(__always) var planAdd: String { say(1185) }
-  @inline(__always) var planChange: String { say(1876) }
-  @inline(__always) var planHide: String { say(1877) }
-  @inline(__always) var planHideHint: String { say(1878) }
-  @inline(__always) var planHidden: String { say(1879) }
-  @inline(__always) var planBroughtBack: String { say(1880) }
-  @inline(__always) var planAdded: String { say(1881) }
-  @inline(__always) var planMoreHeading: String { say(1882) }
-  @inline(__always) var planHiddenHeading: String { say(1883) }
-  @inline(__always) var planHiddenText: String { say(1884) }
-  @inline(__always) var planBringBack: String { say(1885) }
-  @inline(__always) var planSummaryLabel: String { say(1886) }
+  @inline(__always) var planChange: String { say(1877) }
+  @inline(__always) var planHide: String { say(1878) }
+  @inline(__always) var planHideHint: String { say(1879) }
+  @inline(__always) var planHidden: String { say(1880) }
+  @inline(__always) var planBroughtBack: String { say(1881) }
+  @inline(__always) var planAdded: String { say(1882) }
+  @inline(__always) var planMoreHeading: String { say(1883) }
+  @inline(__always) var planHiddenHeading: String { say(1884) }
+  @inline(__always) var planHiddenText: String { say(1885) }
+  @inline(__always) var planBringBack: String { say(1886) }
+  @inline(__always) var planSummaryLabel: String { say(1887) }
   @inline(__always) func planWhole(name: String) -> String {
-    say(1887, [name])
+    say(1888, [name])
   }
-  @inline(__always) var planMethod: String { say(1888) }
+  @inline(__always) var planMethod: String { say(1889) }
   @inline(__always) var planMethodNameStop: String { say(137) }
   @inline(__always) var planMethodNameReduce: String { say(138) }
-  @inline(__always) var planMethodNameNotice: String { say(1889) }
-  @inline(__always) var planMethodDetailStop: String { say(1890) }
-  @inline(__always) var planMethodDetailReduce: String { say(1891) }
-  @inline(__always) var planMethodDetailNotice: String { say(1892) }
-  @inline(__always) var planStopsAt: String { say(1893) }
-  @inline(__always) var planWayFromTo: String { say(1894) }
-  @inline(__always) var planCurve: String { say(1895) }
-  @inline(__always) var planCurveNameLinear: String { say(1896) }
-  @inline(__always) var planCurveNameExponential: String { say(1897) }
-  @inline(__always) var planCurveNameLogarithmic: String { say(1898) }
-  @inline(__always) var planCurveNameStepped: String { say(1899) }
-  @inline(__always) var planCurveNameGentle: String { say(1900) }
-  @inline(__always) var planCurveDetailLinear: String { say(1901) }
-  @inline(__always) var planCurveDetailExponential: String { say(1902) }
-  @inline(__always) var planCurveDetailLogarithmic: String { say(1903) }
-  @inline(__always) var planCurveDetailStepped: String { say(1904) }
-  @inline(__always) var planCurveDetailGentle: String { say(1905) }
-  @inline(__always) var planCadence: String { say(1906) }
-  @inline(__always) var planViewName: String { say(1907) }
-  @inline(__always) var planViewName2: String { say(1908) }
-  @inline(__always) var planCurvesShown: String { say(1909) }
+  @inline(__always) var planMethodNameNotice: String { say(1890) }
+  @inline(__always) var planMethodDetailStop: String { say(1891) }
+  @inline(__always) var planMethodDetailReduce: String { say(1892) }
+  @inline(__always) var planMethodDetailNotice: String { say(1893) }
+  @inline(__always) var planStopsAt: String { say(1894) }
+  @inline(__always) var planWayFromTo: String { say(1895) }
+  @inline(__always) var planCurve: String { say(1896) }
+  @inline(__always) var planCurveNameLinear: String { say(1897) }
+  @inline(__always) var planCurveNameExponential: String { say(1898) }
+  @inline(__always) var planCurveNameLogarithmic: String { say(1899) }
+  @inline(__always) var planCurveNameStepped: String { say(1900) }
+  @inline(__always) var planCurveNameGentle: String { say(1901) }
+  @inline(__always) var planCurveDetailLinear: String { say(1902) }
+  @inline(__always) var planCurveDetailExponential: String { say(1903) }
+  @inline(__always) var planCurveDetailLogarithmic: String { say(1904) }
+  @inline(__always) var planCurveDetailStepped: String { say(1905) }
+  @inline(__always) var planCurveDetailGentle: String { say(1906) }
+  @inline(__always) var planCadence: String { say(1907) }
+  @inline(__always) var planViewName: String { say(1908) }
+  @inline(__always) var planViewName2: String { say(1909) }
+  @inline(__always) var planCurvesShown: String { say(1910) }
   @inline(__always) func planCurveByRule(curve: String) -> String {
-    say(1910, [curve])
+    say(1911, [curve])
   }
-  @inline(__always) var planCadenceNameDaily: String { say(1911) }
-  @inline(__always) var planCadenceNameWeekly: String { say(1912) }
-  @inline(__always) var planBaseline: String { say(1913) }
+  @inline(__always) var planCadenceNameDaily: String { say(1912) }
+  @inline(__always) var planCadenceNameWeekly: String { say(1913) }
+  @inline(__always) var planBaseline: String { say(1914) }
   @inline(__always) func planADay(amount: String) -> String {
-    say(1914, [amount])
+    say(1915, [amount])
   }
-  @inline(__always) var planPrice: String { say(1915) }
-  @inline(__always) var planPrice2: String { say(1916) }
+  @inline(__always) var planPrice: String { say(1916) }
+  @inline(__always) var planPrice2: String { say(1917) }
   @inline(__always) func planPack(amount: String) -> String {
-    say(1917, [amount])
+    say(1918, [amount])
   }
-  @inline(__always) var planStrength: String { say(1918) }
-  @inline(__always) var planNoTarget: String { say(1919) }
-  @inline(__always) var planNoTargetYet: String { say(1920) }
+  @inline(__always) var planStrength: String { say(1919) }
+  @inline(__always) var planNoTarget: String { say(1920) }
+  @inline(__always) var planNoTargetYet: String { say(1921) }
   @inline(__always) var planTitle: String { say(139) }
-  @inline(__always) var planTodayTarget: String { say(1921) }
-  @inline(__always) var planTodayTargetWhy: String { say(1922) }
-  @inline(__always) var planWeekTarget: String { say(1923) }
-  @inline(__always) var planWeekTargetWhy: String { say(1924) }
-  @inline(__always) var planCostHeading: String { say(1925) }
-  @inline(__always) var planPerDay: String { say(1926) }
-  @inline(__always) var planPerWeek: String { say(1927) }
-  @inline(__always) var planPerMonth: String { say(1928) }
-  @inline(__always) var planPerYear: String { say(1929) }
-  @inline(__always) var planCostWhy: String { say(1930) }
-  @inline(__always) var planNoCost: String { say(1931) }
-  @inline(__always) var planNoticeLong: String { say(1932) }
-  @inline(__always) var planNoticeFast: String { say(1933) }
-  @inline(__always) var planNoticeLowUse: String { say(1934) }
-  @inline(__always) var planWayHeading: String { say(1935) }
+  @inline(__always) var planTodayTarget: String { say(1922) }
+  @inline(__always) var planTodayTargetWhy: String { say(1923) }
+  @inline(__always) var planWeekTarget: String { say(1924) }
+  @inline(__always) var planWeekTargetWhy: String { say(1925) }
+  @inline(__always) var planCostHeading: String { say(1926) }
+  @inline(__always) var planPerDay: String { say(1927) }
+  @inline(__always) var planPerWeek: String { say(1928) }
+  @inline(__always) var planPerMonth: String { say(1929) }
+  @inline(__always) var planPerYear: String { say(1930) }
+  @inline(__always) var planCostWhy: String { say(1931) }
+  @inline(__always) var planNoCost: String { say(1932) }
+  @inline(__always) var planNoticeLong: String { say(1933) }
+  @inline(__always) var planNoticeFast: String { say(1934) }
+  @inline(__always) var planNoticeLowUse: String { say(1935) }
+  @inline(__always) var planWayHeading: String { say(1936) }
   @inline(__always) func planWaySentence(amount: String, date: String) -> String {
-    say(1936, [amount, date])
+    say(1937, [amount, date])
   }
   @inline(__always) func planNoneFrom(date: String) -> String {
-    say(1937, [date])
+    say(1938, [date])
   }
-  @inline(__always) var planNone: String { say(1938) }
+  @inline(__always) var planNone: String { say(1939) }
   @inline(__always) func planFrom(date: String) -> String {
-    say(1872, [date])
+    say(1873, [date])
   }
-  @inline(__always) var planDayColumn: String { say(1939) }
+  @inline(__always) var planDayColumn: String { say(1940) }
   @inline(__always) var planToday: String { say(569) }
-  @inline(__always) var planAsTable: String { say(1940) }
-  @inline(__always) var planLadderHeading: String { say(1941) }
+  @inline(__always) var planAsTable: String { say(1941) }
+  @inline(__always) var planLadderHeading: String { say(1942) }
 
   // Reason
 
-  @inline(__always) var reasonHeading: String { say(1942) }
-  @inline(__always) var reasonLead: String { say(1943) }
-  @inline(__always) var reasonMotivesLabel: String { say(1944) }
-  @inline(__always) var reasonOwnLabel: String { say(1945) }
-  @inline(__always) var reasonOwnHint: String { say(1946) }
+  @inline(__always) var reasonHeading: String { say(1943) }
+  @inline(__always) var reasonLead: String { say(1944) }
+  @inline(__always) var reasonMotivesLabel: String { say(1945) }
+  @inline(__always) var reasonOwnLabel: String { say(1946) }
+  @inline(__always) var reasonOwnHint: String { say(1947) }
   @inline(__always) var reasonKeep: String { say(888) }
   @inline(__always) var reasonKept: String { say(8) }
-  @inline(__always) var reasonRemoved: String { say(1947) }
+  @inline(__always) var reasonRemoved: String { say(1948) }
 
   // Breath
 
-  @inline(__always) var breathLead: String { say(1948) }
-  @inline(__always) var breathList: String { say(1949) }
-  @inline(__always) var breathAdd: String { say(1950) }
+  @inline(__always) var breathLead: String { say(1949) }
+  @inline(__always) var breathList: String { say(1950) }
+  @inline(__always) var breathAdd: String { say(1951) }
   @inline(__always) var breathChange: String { say(1197) }
-  @inline(__always) var breathHide: String { say(1877) }
-  @inline(__always) var breathShow: String { say(1951) }
-  @inline(__always) var breathHidden: String { say(1952) }
+  @inline(__always) var breathHide: String { say(1878) }
+  @inline(__always) var breathShow: String { say(1952) }
+  @inline(__always) var breathHidden: String { say(1953) }
   @inline(__always) var breathNameBox: String { say(140) }
-  @inline(__always) var breathNameCalming: String { say(1953) }
-  @inline(__always) var breathNameCoherent: String { say(1954) }
-  @inline(__always) var breathNameDeepCalm: String { say(1955) }
-  @inline(__always) var breathNameRelaxing: String { say(1956) }
-  @inline(__always) var breathNameRhythmic: String { say(1957) }
-  @inline(__always) var breathUseBox: String { say(1958) }
-  @inline(__always) var breathUseCalming: String { say(1959) }
-  @inline(__always) var breathUseCoherent: String { say(1960) }
-  @inline(__always) var breathUseDeepCalm: String { say(1961) }
-  @inline(__always) var breathUseRelaxing: String { say(1962) }
-  @inline(__always) var breathUseRhythmic: String { say(1963) }
-  @inline(__always) var breathNew: String { say(1964) }
-  @inline(__always) var breathLabelName: String { say(1713) }
+  @inline(__always) var breathNameCalming: String { say(1954) }
+  @inline(__always) var breathNameCoherent: String { say(1955) }
+  @inline(__always) var breathNameDeepCalm: String { say(1956) }
+  @inline(__always) var breathNameRelaxing: String { say(1957) }
+  @inline(__always) var breathNameRhythmic: String { say(1958) }
+  @inline(__always) var breathUseBox: String { say(1959) }
+  @inline(__always) var breathUseCalming: String { say(1960) }
+  @inline(__always) var breathUseCoherent: String { say(1961) }
+  @inline(__always) var breathUseDeepCalm: String { say(1962) }
+  @inline(__always) var breathUseRelaxing: String { say(1963) }
+  @inline(__always) var breathUseRhythmic: String { say(1964) }
+  @inline(__always) var breathNew: String { say(1965) }
+  @inline(__always) var breathLabelName: String { say(1714) }
   @inline(__always) var breathLabelBreatheIn: String { say(141) }
   @inline(__always) var breathLabelHoldIn: String { say(142) }
   @inline(__always) var breathLabelBreatheOut: String { say(143) }
-  @inline(__always) var breathLabelHoldOut: String { say(1965) }
-  @inline(__always) var breathLabelRounds: String { say(1966) }
-  @inline(__always) var breathIcon: String { say(1967) }
+  @inline(__always) var breathLabelHoldOut: String { say(1966) }
+  @inline(__always) var breathLabelRounds: String { say(1967) }
+  @inline(__always) var breathIcon: String { say(1968) }
   @inline(__always) var breathSave: String { say(888) }
   @inline(__always) var breathNameMissing: String { say(1235) }
-  @inline(__always) var breathNumbersMissing: String { say(1968) }
+  @inline(__always) var breathNumbersMissing: String { say(1969) }
   @inline(__always) func breathTotal(time: String) -> String {
-    say(1969, [time])
+    say(1970, [time])
   }
 
   // ExerciseSuggestion
 
-  @inline(__always) var exerciseSuggestionNames: String { say(1970) }
+  @inline(__always) var exerciseSuggestionNames: String { say(1971) }
 
   // Exercise
 
-  @inline(__always) var exerciseNamedLeft: String { say(1971) }
-  @inline(__always) var exerciseNamedRight: String { say(1972) }
-  @inline(__always) var exerciseNameCardio: String { say(1973) }
-  @inline(__always) var exerciseNameWarmUp: String { say(1974) }
-  @inline(__always) var exerciseNameFullBody: String { say(1975) }
-  @inline(__always) var exerciseNameCore: String { say(1976) }
-  @inline(__always) var exerciseNameLegs: String { say(1977) }
-  @inline(__always) var exerciseNameUpperBody: String { say(1978) }
+  @inline(__always) var exerciseNamedLeft: String { say(1972) }
+  @inline(__always) var exerciseNamedRight: String { say(1973) }
+  @inline(__always) var exerciseNameCardio: String { say(1974) }
+  @inline(__always) var exerciseNameWarmUp: String { say(1975) }
+  @inline(__always) var exerciseNameFullBody: String { say(1976) }
+  @inline(__always) var exerciseNameCore: String { say(1977) }
+  @inline(__always) var exerciseNameLegs: String { say(1978) }
+  @inline(__always) var exerciseNameUpperBody: String { say(1979) }
   @inline(__always) var exerciseNameStretching: String { say(144) }
-  @inline(__always) var exerciseNameCoolDown: String { say(1979) }
-  @inline(__always) var exerciseNameMountainClimbers: String { say(1980) }
-  @inline(__always) var exerciseNameHighKnees: String { say(1981) }
-  @inline(__always) var exerciseNameJumpingJacks: String { say(1982) }
-  @inline(__always) var exerciseNameButtKicks: String { say(1983) }
-  @inline(__always) var exerciseNameMarchInPlace: String { say(1984) }
-  @inline(__always) var exerciseNameLegSwings: String { say(1985) }
-  @inline(__always) var exerciseNameHipCircles: String { say(1986) }
-  @inline(__always) var exerciseNamePlankToDownDog: String { say(1987) }
-  @inline(__always) var exerciseNamePlank: String { say(1988) }
-  @inline(__always) var exerciseNameKneePlank: String { say(1989) }
-  @inline(__always) var exerciseNameSidePlank: String { say(1990) }
-  @inline(__always) var exerciseNameBicycleCrunches: String { say(1991) }
-  @inline(__always) var exerciseNameLegRaises: String { say(1992) }
-  @inline(__always) var exerciseNameRussianTwists: String { say(1993) }
-  @inline(__always) var exerciseNameSquats: String { say(1994) }
-  @inline(__always) var exerciseNameJumpSquats: String { say(1995) }
-  @inline(__always) var exerciseNameLunges: String { say(1996) }
-  @inline(__always) var exerciseNameReverseLunges: String { say(1997) }
-  @inline(__always) var exerciseNameWalkingLunges: String { say(1998) }
-  @inline(__always) var exerciseNameGluteBridges: String { say(1999) }
-  @inline(__always) var exerciseNameSingleLegDeadlift: String { say(2000) }
-  @inline(__always) var exerciseNameBulgarianSplitSquat: String { say(2001) }
-  @inline(__always) var exerciseNameCalfRaises: String { say(2002) }
-  @inline(__always) var exerciseNameStandingKneeRaises: String { say(2003) }
-  @inline(__always) var exerciseNamePushUps: String { say(2004) }
-  @inline(__always) var exerciseNameWallPushUps: String { say(2005) }
-  @inline(__always) var exerciseNameDiamondPushUps: String { say(2006) }
-  @inline(__always) var exerciseNameWidePushUps: String { say(2007) }
-  @inline(__always) var exerciseNamePikePushUps: String { say(2008) }
-  @inline(__always) var exerciseNameQuadStretch: String { say(2009) }
-  @inline(__always) var exerciseNameHamstringStretch: String { say(2010) }
-  @inline(__always) var exerciseNameHipFlexorStretch: String { say(2011) }
-  @inline(__always) var exerciseNameCalfStretch: String { say(2012) }
-  @inline(__always) var exerciseNameButterfly: String { say(2013) }
-  @inline(__always) var exerciseNameChildsPose: String { say(2014) }
+  @inline(__always) var exerciseNameCoolDown: String { say(1980) }
+  @inline(__always) var exerciseNameMountainClimbers: String { say(1981) }
+  @inline(__always) var exerciseNameHighKnees: String { say(1982) }
+  @inline(__always) var exerciseNameJumpingJacks: String { say(1983) }
+  @inline(__always) var exerciseNameButtKicks: String { say(1984) }
+  @inline(__always) var exerciseNameMarchInPlace: String { say(1985) }
+  @inline(__always) var exerciseNameLegSwings: String { say(1986) }
+  @inline(__always) var exerciseNameHipCircles: String { say(1987) }
+  @inline(__always) var exerciseNamePlankToDownDog: String { say(1988) }
+  @inline(__always) var exerciseNamePlank: String { say(1989) }
+  @inline(__always) var exerciseNameKneePlank: String { say(1990) }
+  @inline(__always) var exerciseNameSidePlank: String { say(1991) }
+  @inline(__always) var exerciseNameBicycleCrunches: String { say(1992) }
+  @inline(__always) var exerciseNameLegRaises: String { say(1993) }
+  @inline(__always) var exerciseNameRussianTwists: String { say(1994) }
+  @inline(__always) var exerciseNameSquats: String { say(1995) }
+  @inline(__always) var exerciseNameJumpSquats: String { say(1996) }
+  @inline(__always) var exerciseNameLunges: String { say(1997) }
+  @inline(__always) var exerciseNameReverseLunges: String { say(1998) }
+  @inline(__always) var exerciseNameWalkingLunges: String { say(1999) }
+  @inline(__always) var exerciseNameGluteBridges: String { say(2000) }
+  @inline(__always) var exerciseNameSingleLegDeadlift: String { say(2001) }
+  @inline(__always) var exerciseNameBulgarianSplitSquat: String { say(2002) }
+  @inline(__always) var exerciseNameCalfRaises: String { say(2003) }
+  @inline(__always) var exerciseNameStandingKneeRaises: String { say(2004) }
+  @inline(__always) var exerciseNamePushUps: String { say(2005) }
+  @inline(__always) var exerciseNameWallPushUps: String { say(2006) }
+  @inline(__always) var exerciseNameDiamondPushUps: String { say(2007) }
+  @inline(__always) var exerciseNameWidePushUps: String { say(2008) }
+  @inline(__always) var exerciseNamePikePushUps: String { say(2009) }
+  @inline(__always) var exerciseNameQuadStretch: String { say(2010) }
+  @inline(__always) var exerciseNameHamstringStretch: String { say(2011) }
+  @inline(__always) var exerciseNameHipFlexorStretch: String { say(2012) }
+  @inline(__always) var exerciseNameCalfStretch: String { say(2013) }
+  @inline(__always) var exerciseNameButterfly: String { say(2014) }
+  @inline(__always) var exerciseNameChildsPose: String { say(2015) }
 
   // Exercises
 
-  @inline(__always) var exercisesTitle: String { say(2015) }
-  @inline(__always) var exercisesLead: String { say(2016) }
-  @inline(__always) var exercisesSearch: String { say(2017) }
+  @inline(__always) var exercisesTitle: String { say(2016) }
+  @inline(__always) var exercisesLead: String { say(2017) }
+  @inline(__always) var exercisesSearch: String { say(2018) }
   @inline(__always) func exercisesNothingFound(search: String) -> String {
-    say(2018, [search])
+    say(2019, [search])
   }
-  @inline(__always) var exercisesBothSides: String { say(2019) }
-  @inline(__always) var exercisesBothSidesLong: String { say(2020) }
-  @inline(__always) var exercisesMuscles: String { say(2021) }
-  @inline(__always) var exercisesPurpose: String { say(1944) }
-  @inline(__always) var exercisesSteps: String { say(2022) }
-  @inline(__always) var exercisesLoading: String { say(2023) }
-  @inline(__always) var exercisesMissing: String { say(2024) }
-  @inline(__always) var exercisesAgain: String { say(2025) }
-  @inline(__always) var exercisesCare: String { say(2026) }
+  @inline(__always) var exercisesBothSides: String { say(2020) }
+  @inline(__always) var exercisesBothSidesLong: String { say(2021) }
+  @inline(__always) var exercisesMuscles: String { say(2022) }
+  @inline(__always) var exercisesPurpose: String { say(1945) }
+  @inline(__always) var exercisesSteps: String { say(2023) }
+  @inline(__always) var exercisesLoading: String { say(2024) }
+  @inline(__always) var exercisesMissing: String { say(2025) }
+  @inline(__always) var exercisesAgain: String { say(2026) }
+  @inline(__always) var exercisesCare: String { say(2027) }
 
   // Practice
 
   @inline(__always) var practiceTitle: String { say(145) }
-  @inline(__always) var practiceStart: String { say(2027) }
+  @inline(__always) var practiceStart: String { say(2028) }
   @inline(__always) func practiceStart2(name: String) -> String {
-    say(2028, [name])
+    say(2029, [name])
   }
   @inline(__always) var practiceClose: String { say(5) }
   @inline(__always) var practiceDelete: String { say(889) }
-  @inline(__always) var practiceLess: String { say(2029) }
-  @inline(__always) var practiceMore: String { say(2030) }
+  @inline(__always) var practiceLess: String { say(2030) }
+  @inline(__always) var practiceMore: String { say(2031) }
   @inline(__always) func practiceRange(low: Int, high: Int) -> String {
-    say(1859, [String(low), String(high)])
+    say(1860, [String(low), String(high)])
   }
-  @inline(__always) var practiceKinds: String { say(2031) }
-  @inline(__always) var practiceRecent: String { say(2032) }
-  @inline(__always) var practiceEmptyTitle: String { say(2033) }
-  @inline(__always) var practiceEmptyText: String { say(2034) }
+  @inline(__always) var practiceKinds: String { say(2032) }
+  @inline(__always) var practiceRecent: String { say(2033) }
+  @inline(__always) var practiceEmptyTitle: String { say(2034) }
+  @inline(__always) var practiceEmptyText: String { say(2035) }
   @inline(__always) func practiceEmptyAction(name: String) -> String {
-    say(2035, [name])
+    say(2036, [name])
   }
-  @inline(__always) var practiceMindful: String { say(2036) }
-  @inline(__always) var practiceWorkout: String { say(2037) }
+  @inline(__always) var practiceMindful: String { say(2037) }
+  @inline(__always) var practiceWorkout: String { say(2038) }
   @inline(__always) func practiceOf(minutes: Int, aim: Int) -> String {
-    say(2038, [String(minutes), String(aim)])
+    say(2039, [String(minutes), String(aim)])
   }
   @inline(__always) func practiceTodayMindful(minutes: Int) -> String {
-    say(2039, [String(minutes)], by: minutes)
-  }
-  @inline(__always) func practiceTodayWorkout(minutes: Int) -> String {
     say(2040, [String(minutes)], by: minutes)
   }
+  @inline(__always) func practiceTodayWorkout(minutes: Int) -> String {
+    say(2041, [String(minutes)], by: minutes)
+  }
   @inline(__always) func practiceInARow(days: String) -> String {
-    say(2041, [days])
+    say(2042, [days])
   }
   @inline(__always) func practiceNoted(name: String) -> String {
-    say(2042, [name])
+    say(2043, [name])
   }
-  @inline(__always) var practiceGone: String { say(2043) }
+  @inline(__always) var practiceGone: String { say(2044) }
   @inline(__always) var practiceDeleted: String { say(1171) }
-  @inline(__always) var practiceClockStep: String { say(2044) }
+  @inline(__always) var practiceClockStep: String { say(2045) }
   @inline(__always) func practiceEffort(effort: Int) -> String {
-    say(2045, [String(effort)])
+    say(2046, [String(effort)])
   }
-  @inline(__always) var practiceNameMeditation: String { say(2046) }
-  @inline(__always) var practiceNameBreathing: String { say(2047) }
-  @inline(__always) var practiceNameOpen: String { say(2048) }
-  @inline(__always) var practiceNameIntervals: String { say(2049) }
-  @inline(__always) var practiceNameProgram: String { say(2050) }
-  @inline(__always) var practiceNameGuided: String { say(2051) }
-  @inline(__always) var practiceOpenEnded: String { say(2052) }
-  @inline(__always) var practiceOpenEndedDetail: String { say(2053) }
-  @inline(__always) var practiceNameMinutes: String { say(2054) }
-  @inline(__always) var practiceNameClosing: String { say(2055) }
-  @inline(__always) var practiceNameCountdown: String { say(2056) }
-  @inline(__always) var practiceUnit: String { say(2057) }
-  @inline(__always) var practiceSeconds: String { say(2058) }
+  @inline(__always) var practiceNameMeditation: String { say(2047) }
+  @inline(__always) var practiceNameBreathing: String { say(2048) }
+  @inline(__always) var practiceNameOpen: String { say(2049) }
+  @inline(__always) var practiceNameIntervals: String { say(2050) }
+  @inline(__always) var practiceNameProgram: String { say(2051) }
+  @inline(__always) var practiceNameGuided: String { say(2052) }
+  @inline(__always) var practiceOpenEnded: String { say(2053) }
+  @inline(__always) var practiceOpenEndedDetail: String { say(2054) }
+  @inline(__always) var practiceNameMinutes: String { say(2055) }
+  @inline(__always) var practiceNameClosing: String { say(2056) }
+  @inline(__always) var practiceNameCountdown: String { say(2057) }
+  @inline(__always) var practiceUnit: String { say(2058) }
+  @inline(__always) var practiceSeconds: String { say(2059) }
   @inline(__always) func practiceDetail(minutes: String, closing: Int) -> String {
-    say(2059, [minutes, String(closing)])
+    say(2060, [minutes, String(closing)])
   }
-  @inline(__always) var practiceEarlyStop: String { say(2060) }
-  @inline(__always) var practiceNameAsk: String { say(2061) }
-  @inline(__always) var practiceNameNever: String { say(2062) }
-  @inline(__always) var practiceNameAlways: String { say(2063) }
+  @inline(__always) var practiceEarlyStop: String { say(2061) }
+  @inline(__always) var practiceNameAsk: String { say(2062) }
+  @inline(__always) var practiceNameNever: String { say(2063) }
+  @inline(__always) var practiceNameAlways: String { say(2064) }
 
   // Program
 
-  @inline(__always) var programTitle: String { say(2064) }
-  @inline(__always) var programLead: String { say(2065) }
-  @inline(__always) var programAdd: String { say(2066) }
-  @inline(__always) var programCopy: String { say(2067) }
+  @inline(__always) var programTitle: String { say(2065) }
+  @inline(__always) var programLead: String { say(2066) }
+  @inline(__always) var programAdd: String { say(2067) }
+  @inline(__always) var programCopy: String { say(2068) }
   @inline(__always) func programCopied(name: String) -> String {
-    say(2068, [name])
+    say(2069, [name])
   }
   @inline(__always) var programChange: String { say(1197) }
-  @inline(__always) var programHide: String { say(1877) }
-  @inline(__always) var programShow: String { say(1951) }
-  @inline(__always) var programHidden: String { say(2069) }
+  @inline(__always) var programHide: String { say(1878) }
+  @inline(__always) var programShow: String { say(1952) }
+  @inline(__always) var programHidden: String { say(2070) }
   @inline(__always) func programExercises(count: Int) -> String {
-    say(2070, [String(count)], by: count)
-  }
-  @inline(__always) func programRounds(count: Int) -> String {
     say(2071, [String(count)], by: count)
   }
-  @inline(__always) func programWork(work: String, rest: String) -> String {
-    say(2072, [work, rest])
+  @inline(__always) func programRounds(count: Int) -> String {
+    say(2072, [String(count)], by: count)
   }
-  @inline(__always) func programWork2(work: String, rest: String) -> String {
+  @inline(__always) func programWork(work: String, rest: String) -> String {
     say(2073, [work, rest])
   }
-  @inline(__always) var programNameTabata: String { say(2074) }
-  @inline(__always) var programNameCoreCircuit: String { say(2075) }
-  @inline(__always) var programNameFullBodyBurn: String { say(2076) }
-  @inline(__always) var programNamePowerIntervals: String { say(2077) }
-  @inline(__always) var programNamePosteriorChain: String { say(2078) }
-  @inline(__always) var programNameJoggingWarmUp: String { say(2079) }
-  @inline(__always) var programNamePostRunStretching: String { say(2080) }
-  @inline(__always) var programNameBeginnerFlow: String { say(2081) }
-  @inline(__always) var programNameQuickBurn: String { say(2082) }
-  @inline(__always) var programNameUpperBodyPush: String { say(2083) }
-  @inline(__always) var programAboutTabata: String { say(2084) }
-  @inline(__always) var programAboutCoreCircuit: String { say(2085) }
-  @inline(__always) var programAboutFullBodyBurn: String { say(2086) }
-  @inline(__always) var programAboutPowerIntervals: String { say(2087) }
-  @inline(__always) var programAboutPosteriorChain: String { say(2088) }
-  @inline(__always) var programAboutJoggingWarmUp: String { say(2089) }
-  @inline(__always) var programAboutPostRunStretching: String { say(2090) }
-  @inline(__always) var programAboutBeginnerFlow: String { say(2091) }
-  @inline(__always) var programAboutQuickBurn: String { say(2092) }
-  @inline(__always) var programAboutUpperBodyPush: String { say(2093) }
-  @inline(__always) var programNew: String { say(2094) }
-  @inline(__always) var programName: String { say(1713) }
-  @inline(__always) var programIcon: String { say(1967) }
-  @inline(__always) var programRounds2: String { say(1966) }
-  @inline(__always) var programParts: String { say(2015) }
-  @inline(__always) var programAddPart: String { say(2095) }
+  @inline(__always) func programWork2(work: String, rest: String) -> String {
+    say(2074, [work, rest])
+  }
+  @inline(__always) var programNameTabata: String { say(2075) }
+  @inline(__always) var programNameCoreCircuit: String { say(2076) }
+  @inline(__always) var programNameFullBodyBurn: String { say(2077) }
+  @inline(__always) var programNamePowerIntervals: String { say(2078) }
+  @inline(__always) var programNamePosteriorChain: String { say(2079) }
+  @inline(__always) var programNameJoggingWarmUp: String { say(2080) }
+  @inline(__always) var programNamePostRunStretching: String { say(2081) }
+  @inline(__always) var programNameBeginnerFlow: String { say(2082) }
+  @inline(__always) var programNameQuickBurn: String { say(2083) }
+  @inline(__always) var programNameUpperBodyPush: String { say(2084) }
+  @inline(__always) var programAboutTabata: String { say(2085) }
+  @inline(__always) var programAboutCoreCircuit: String { say(2086) }
+  @inline(__always) var programAboutFullBodyBurn: String { say(2087) }
+  @inline(__always) var programAboutPowerIntervals: String { say(2088) }
+  @inline(__always) var programAboutPosteriorChain: String { say(2089) }
+  @inline(__always) var programAboutJoggingWarmUp: String { say(2090) }
+  @inline(__always) var programAboutPostRunStretching: String { say(2091) }
+  @inline(__always) var programAboutBeginnerFlow: String { say(2092) }
+  @inline(__always) var programAboutQuickBurn: String { say(2093) }
+  @inline(__always) var programAboutUpperBodyPush: String { say(2094) }
+  @inline(__always) var programNew: String { say(2095) }
+  @inline(__always) var programName: String { say(1714) }
+  @inline(__always) var programIcon: String { say(1968) }
+  @inline(__always) var programRounds2: String { say(1967) }
+  @inline(__always) var programParts: String { say(2016) }
+  @inline(__always) var programAddPart: String { say(2096) }
   @inline(__always) var programSave: String { say(888) }
   @inline(__always) var programNameMissing: String { say(1235) }
-  @inline(__always) var programPartMissing: String { say(2096) }
-  @inline(__always) var programOrderHint: String { say(2097) }
+  @inline(__always) var programPartMissing: String { say(2097) }
+  @inline(__always) var programOrderHint: String { say(2098) }
   @inline(__always) func programTotal(time: String) -> String {
-    say(1969, [time])
+    say(1970, [time])
   }
-  @inline(__always) var programPart: String { say(2098) }
-  @inline(__always) var programLibrary: String { say(2099) }
-  @inline(__always) var programOwn: String { say(2100) }
-  @inline(__always) var programExerciseMissing: String { say(2101) }
-  @inline(__always) var programSide: String { say(2102) }
-  @inline(__always) var programNameLeft: String { say(2103) }
-  @inline(__always) var programNameRight: String { say(2104) }
-  @inline(__always) var programNameNil: String { say(2105) }
-  @inline(__always) var programWork3: String { say(2106) }
-  @inline(__always) var programRest: String { say(2107) }
-  @inline(__always) var programPause: String { say(2108) }
-  @inline(__always) var programRemovePart: String { say(2109) }
-  @inline(__always) var programNameRest: String { say(2110) }
-  @inline(__always) var programNameRepeats: String { say(2111) }
-  @inline(__always) var programDetail: String { say(2112) }
+  @inline(__always) var programPart: String { say(2099) }
+  @inline(__always) var programLibrary: String { say(2100) }
+  @inline(__always) var programOwn: String { say(2101) }
+  @inline(__always) var programExerciseMissing: String { say(2102) }
+  @inline(__always) var programSide: String { say(2103) }
+  @inline(__always) var programNameLeft: String { say(2104) }
+  @inline(__always) var programNameRight: String { say(2105) }
+  @inline(__always) var programNameNil: String { say(2106) }
+  @inline(__always) var programWork3: String { say(2107) }
+  @inline(__always) var programRest: String { say(2108) }
+  @inline(__always) var programPause: String { say(2109) }
+  @inline(__always) var programRemovePart: String { say(2110) }
+  @inline(__always) var programNameRest: String { say(2111) }
+  @inline(__always) var programNameRepeats: String { say(2112) }
+  @inline(__always) var programDetail: String { say(2113) }
 
   // Session
 
-  @inline(__always) var sessionTitle: String { say(2113) }
-  @inline(__always) var sessionNothing: String { say(2114) }
-  @inline(__always) var sessionToPractice: String { say(2115) }
+  @inline(__always) var sessionTitle: String { say(2114) }
+  @inline(__always) var sessionNothing: String { say(2115) }
+  @inline(__always) var sessionToPractice: String { say(2116) }
   @inline(__always) var sessionBack: String { say(423) }
-  @inline(__always) var sessionReady: String { say(2116) }
-  @inline(__always) var sessionSit: String { say(2046) }
-  @inline(__always) var sessionClosing: String { say(2055) }
+  @inline(__always) var sessionReady: String { say(2117) }
+  @inline(__always) var sessionSit: String { say(2047) }
+  @inline(__always) var sessionClosing: String { say(2056) }
   @inline(__always) var sessionBreatheIn: String { say(141) }
   @inline(__always) var sessionBreatheOut: String { say(143) }
   @inline(__always) var sessionHold: String { say(142) }
-  @inline(__always) var sessionWork: String { say(2106) }
-  @inline(__always) var sessionRest: String { say(2117) }
-  @inline(__always) var sessionOpen: String { say(2118) }
-  @inline(__always) var sessionPause: String { say(2119) }
-  @inline(__always) var sessionPaused: String { say(2120) }
-  @inline(__always) var sessionGoOn: String { say(2121) }
+  @inline(__always) var sessionWork: String { say(2107) }
+  @inline(__always) var sessionRest: String { say(2118) }
+  @inline(__always) var sessionOpen: String { say(2119) }
+  @inline(__always) var sessionPause: String { say(2120) }
+  @inline(__always) var sessionPaused: String { say(2121) }
+  @inline(__always) var sessionGoOn: String { say(2122) }
   @inline(__always) var sessionStop: String { say(122) }
-  @inline(__always) var sessionFinish: String { say(2122) }
-  @inline(__always) var sessionSoundBlocked: String { say(2123) }
+  @inline(__always) var sessionFinish: String { say(2123) }
+  @inline(__always) var sessionSoundBlocked: String { say(2124) }
   @inline(__always) func sessionRound(round: Int, rounds: Int) -> String {
-    say(2124, [String(round), String(rounds)])
+    say(2125, [String(round), String(rounds)])
   }
   @inline(__always) func sessionLeft(time: String) -> String {
-    say(1665, [time])
+    say(1666, [time])
   }
   @inline(__always) func sessionSoFar(time: String) -> String {
-    say(2125, [time])
+    say(2126, [time])
   }
   @inline(__always) func sessionMinutes(count: Int) -> String {
     say(146, [String(count)], by: count)
   }
-  @inline(__always) var sessionMinutesAndHalf: String { say(2126) }
+  @inline(__always) var sessionMinutesAndHalf: String { say(2127) }
   @inline(__always) func sessionHalfMinute(seconds: Int) -> String {
-    say(2127, [String(seconds)])
+    say(2128, [String(seconds)])
   }
-  @inline(__always) var sessionEffort: String { say(2128) }
+  @inline(__always) var sessionEffort: String { say(2129) }
   @inline(__always) var sessionLeave: String { say(4) }
-  @inline(__always) var sessionNotCounted: String { say(2129) }
-  @inline(__always) var sessionStopQuestion: String { say(2130) }
+  @inline(__always) var sessionNotCounted: String { say(2130) }
+  @inline(__always) var sessionStopQuestion: String { say(2131) }
   @inline(__always) func sessionKeep(length: String) -> String {
-    say(2131, [length])
+    say(2132, [length])
   }
-  @inline(__always) var sessionDrop: String { say(2132) }
+  @inline(__always) var sessionDrop: String { say(2133) }
   @inline(__always) func sessionStartQuestion(name: String) -> String {
-    say(2133, [name])
+    say(2134, [name])
   }
   @inline(__always) func sessionRunning(name: String, time: String) -> String {
-    say(2134, [name, time])
+    say(2135, [name, time])
   }
   @inline(__always) func sessionKeepAndStart(length: String) -> String {
-    say(2135, [length])
+    say(2136, [length])
   }
-  @inline(__always) var sessionDropAndStart: String { say(2136) }
-  @inline(__always) var sessionLetItRun: String { say(2137) }
-  @inline(__always) var sessionCountQuestion: String { say(2138) }
+  @inline(__always) var sessionDropAndStart: String { say(2137) }
+  @inline(__always) var sessionLetItRun: String { say(2138) }
+  @inline(__always) var sessionCountQuestion: String { say(2139) }
   @inline(__always) func sessionUnwatched(name: String, length: String, when: String) -> String {
-    say(2139, [name, length, when])
+    say(2140, [name, length, when])
   }
-  @inline(__always) var sessionCounts: String { say(2140) }
+  @inline(__always) var sessionCounts: String { say(2141) }
   @inline(__always) var sessionDoesNot: String { say(147) }
 
   // Workout
 
   @inline(__always) func workoutExercise(number: Int, count: Int) -> String {
-    say(2141, [String(number), String(count)])
+    say(2142, [String(number), String(count)])
   }
-  @inline(__always) var workoutLastExercise: String { say(2142) }
-  @inline(__always) var workoutRound: String { say(2143) }
+  @inline(__always) var workoutLastExercise: String { say(2143) }
+  @inline(__always) var workoutRound: String { say(2144) }
   @inline(__always) func workoutNext(name: String) -> String {
-    say(2144, [name])
+    say(2145, [name])
   }
-  @inline(__always) var workoutHowItGoes: String { say(2022) }
+  @inline(__always) var workoutHowItGoes: String { say(2023) }
   @inline(__always) var workoutBandLight: String { say(26) }
-  @inline(__always) var workoutBandModerate: String { say(2145) }
-  @inline(__always) var workoutBandHard: String { say(2146) }
-  @inline(__always) var workoutBandVeryHard: String { say(2147) }
+  @inline(__always) var workoutBandModerate: String { say(2146) }
+  @inline(__always) var workoutBandHard: String { say(2147) }
+  @inline(__always) var workoutBandVeryHard: String { say(2148) }
   @inline(__always) func workoutKeep(effort: String) -> String {
-    say(2148, [effort])
+    say(2149, [effort])
   }
   @inline(__always) var workoutSkip: String { say(39) }
   @inline(__always) func workoutEnergy(kilocalories: Int) -> String {
-    say(2149, [String(kilocalories)])
+    say(2150, [String(kilocalories)])
   }
 
   // Forecast
 
-  @inline(__always) var forecastTitle: String { say(2150) }
-  @inline(__always) var forecastPlace: String { say(2151) }
-  @inline(__always) var forecastNothing: String { say(2152) }
-  @inline(__always) var forecastFewTitle: String { say(2153) }
+  @inline(__always) var forecastTitle: String { say(2151) }
+  @inline(__always) var forecastPlace: String { say(2152) }
+  @inline(__always) var forecastNothing: String { say(2153) }
+  @inline(__always) var forecastFewTitle: String { say(2154) }
   @inline(__always) func forecastFew(count: String, needed: String, each: String) -> String {
-    say(2154, [count, needed, each])
+    say(2155, [count, needed, each])
   }
-  @inline(__always) var forecastAlikeTitle: String { say(2155) }
+  @inline(__always) var forecastAlikeTitle: String { say(2156) }
   @inline(__always) func forecastAlike(used: String, days: String) -> String {
-    say(2156, [used, days])
+    say(2157, [used, days])
   }
   @inline(__always) func forecastAllFree(days: String) -> String {
-    say(2157, [days])
+    say(2158, [days])
   }
-  @inline(__always) var forecastNoBetterTitle: String { say(2158) }
+  @inline(__always) var forecastNoBetterTitle: String { say(2159) }
   @inline(__always) func forecastNoBetter(days: String) -> String {
-    say(2159, [days])
+    say(2160, [days])
   }
-  @inline(__always) var forecastGapTitle: String { say(2160) }
-  @inline(__always) var forecastGap: String { say(2161) }
-  @inline(__always) var forecastToday: String { say(2162) }
-  @inline(__always) var forecastTomorrow: String { say(2163) }
+  @inline(__always) var forecastGapTitle: String { say(2161) }
+  @inline(__always) var forecastGap: String { say(2162) }
+  @inline(__always) var forecastToday: String { say(2163) }
+  @inline(__always) var forecastTomorrow: String { say(2164) }
   @inline(__always) func forecastTenths(count: String) -> String {
-    say(2164, [count])
+    say(2165, [count])
   }
-  @inline(__always) var forecastLeast: String { say(2165) }
-  @inline(__always) var forecastMost: String { say(2166) }
+  @inline(__always) var forecastLeast: String { say(2166) }
+  @inline(__always) var forecastMost: String { say(2167) }
   @inline(__always) func forecastUsual(used: String, days: String) -> String {
-    say(2167, [used, days])
+    say(2168, [used, days])
   }
-  @inline(__always) var forecastHarder: String { say(2168) }
-  @inline(__always) var forecastEasier: String { say(2169) }
-  @inline(__always) var forecastReasons: String { say(2170) }
-  @inline(__always) var forecastUp: String { say(2171) }
-  @inline(__always) var forecastDown: String { say(2172) }
+  @inline(__always) var forecastHarder: String { say(2169) }
+  @inline(__always) var forecastEasier: String { say(2170) }
+  @inline(__always) var forecastReasons: String { say(2171) }
+  @inline(__always) var forecastUp: String { say(2172) }
+  @inline(__always) var forecastDown: String { say(2173) }
   @inline(__always) func forecastOf(used: String, days: String) -> String {
-    say(2173, [used, days])
+    say(2174, [used, days])
   }
-  @inline(__always) var forecastTopicUsual: String { say(2174) }
-  @inline(__always) var forecastTopicRecent: String { say(2175) }
-  @inline(__always) var forecastTopicFollows: String { say(2176) }
-  @inline(__always) var forecastTopicCraving: String { say(2177) }
-  @inline(__always) var forecastTopicMood: String { say(2178) }
-  @inline(__always) var forecastTopicStress: String { say(2179) }
-  @inline(__always) var forecastTopicSleep: String { say(2180) }
-  @inline(__always) var forecastTopicConfidence: String { say(2181) }
-  @inline(__always) var forecastTopicOther: String { say(2182) }
-  @inline(__always) var forecastRightTitle: String { say(2183) }
+  @inline(__always) var forecastTopicUsual: String { say(2175) }
+  @inline(__always) var forecastTopicRecent: String { say(2176) }
+  @inline(__always) var forecastTopicFollows: String { say(2177) }
+  @inline(__always) var forecastTopicCraving: String { say(2178) }
+  @inline(__always) var forecastTopicMood: String { say(2179) }
+  @inline(__always) var forecastTopicStress: String { say(2180) }
+  @inline(__always) var forecastTopicSleep: String { say(2181) }
+  @inline(__always) var forecastTopicConfidence: String { say(2182) }
+  @inline(__always) var forecastTopicOther: String { say(2183) }
+  @inline(__always) var forecastRightTitle: String { say(2184) }
   @inline(__always) func forecastRight(hits: String, days: String, same: String) -> String {
-    say(2184, [hits, days, same])
+    say(2185, [hits, days, same])
   }
-  @inline(__always) var forecastChart: String { say(2185) }
-  @inline(__always) var forecastChartSentence: String { say(2186) }
-  @inline(__always) var forecastSaid: String { say(2187) }
-  @inline(__always) var forecastCame: String { say(2188) }
-  @inline(__always) var forecastSaidMean: String { say(2189) }
-  @inline(__always) var forecastAlways: String { say(2190) }
-  @inline(__always) var forecastAsTable: String { say(1940) }
-  @inline(__always) var forecastHowSummary: String { say(2191) }
-  @inline(__always) var forecastHow: String { say(2192) }
-  @inline(__always) var forecastLimits: String { say(2193) }
+  @inline(__always) var forecastChart: String { say(2186) }
+  @inline(__always) var forecastChartSentence: String { say(2187) }
+  @inline(__always) var forecastSaid: String { say(2188) }
+  @inline(__always) var forecastCame: String { say(2189) }
+  @inline(__always) var forecastSaidMean: String { say(2190) }
+  @inline(__always) var forecastAlways: String { say(2191) }
+  @inline(__always) var forecastAsTable: String { say(1941) }
+  @inline(__always) var forecastHowSummary: String { say(2192) }
+  @inline(__always) var forecastHow: String { say(2193) }
+  @inline(__always) var forecastLimits: String { say(2194) }
 
   // Outlook
 
-  @inline(__always) var outlookTitle: String { say(2194) }
+  @inline(__always) var outlookTitle: String { say(2195) }
   @inline(__always) func outlookHarderWeekday(weekday: String, used: String, days: String) -> String {
-    say(2195, [weekday, used, days])
+    say(2196, [weekday, used, days])
   }
   @inline(__always) func outlookHarder(reason: String) -> String {
-    say(2196, [reason])
+    say(2197, [reason])
   }
   @inline(__always) func outlookReason(topic: String, used: String, days: String) -> String {
-    say(2197, [topic, used, days])
+    say(2198, [topic, used, days])
   }
-  @inline(__always) var outlookWhy: String { say(2198) }
+  @inline(__always) var outlookWhy: String { say(2199) }
 
   // Frame
 
@@ -3004,59 +3005,59 @@ extension Language {
   @inline(__always) var frameUndo: String { say(9) }
   @inline(__always) var frameSaveAgain: String { say(153) }
   @inline(__always) var frameSaveFile: String { say(3) }
-  @inline(__always) var frameRawFile: String { say(2199) }
+  @inline(__always) var frameRawFile: String { say(2200) }
   @inline(__always) var frameFull: String { say(154) }
-  @inline(__always) var frameBlocked: String { say(2200) }
-  @inline(__always) var frameLost: String { say(2201) }
-  @inline(__always) var frameUnknown: String { say(2202) }
-  @inline(__always) var frameStoreBlocked: String { say(2203) }
-  @inline(__always) var frameStoreUnavailable: String { say(2204) }
-  @inline(__always) var frameStoreNewer: String { say(2205) }
+  @inline(__always) var frameBlocked: String { say(2201) }
+  @inline(__always) var frameLost: String { say(2202) }
+  @inline(__always) var frameUnknown: String { say(2203) }
+  @inline(__always) var frameStoreBlocked: String { say(2204) }
+  @inline(__always) var frameStoreUnavailable: String { say(2205) }
+  @inline(__always) var frameStoreNewer: String { say(2206) }
   @inline(__always) func frameDamaged(count: Int) -> String {
-    say(2206, [String(count)], by: count)
+    say(2207, [String(count)], by: count)
   }
-  @inline(__always) var frameDemo: String { say(2207) }
-  @inline(__always) var frameLeaveDemo: String { say(2208) }
+  @inline(__always) var frameDemo: String { say(2208) }
+  @inline(__always) var frameLeaveDemo: String { say(2209) }
   @inline(__always) var frameUpdate: String { say(155) }
   @inline(__always) var frameUpdateNow: String { say(156) }
 
   // Programme
 
-  @inline(__always) var programmeTitle: String { say(2209) }
-  @inline(__always) var programmeIntro: String { say(2210) }
-  @inline(__always) var programmeMain: String { say(2211) }
+  @inline(__always) var programmeTitle: String { say(2210) }
+  @inline(__always) var programmeIntro: String { say(2211) }
+  @inline(__always) var programmeMain: String { say(2212) }
   @inline(__always) var programmeAddOns: String { say(157) }
   @inline(__always) var programmeToChecks: String { say(158) }
-  @inline(__always) var programmeToSafety: String { say(2212) }
-  @inline(__always) var programmeYourChoice: String { say(2213) }
+  @inline(__always) var programmeToSafety: String { say(2213) }
+  @inline(__always) var programmeYourChoice: String { say(2214) }
   @inline(__always) func programmeMakePlan(tracker: String) -> String {
-    say(2214, [tracker])
+    say(2215, [tracker])
   }
   @inline(__always) func programmeSuggestion(tracker: String) -> String {
-    say(2215, [tracker])
+    say(2216, [tracker])
   }
   @inline(__always) var programmeNameAbrupt: String { say(137) }
   @inline(__always) var programmeNameGradual: String { say(138) }
-  @inline(__always) var programmeNameColdTurkey: String { say(2216) }
+  @inline(__always) var programmeNameColdTurkey: String { say(2217) }
   @inline(__always) var programmeNameReplacement: String { say(735) }
   @inline(__always) var programmeNameTriggers: String { say(159) }
   @inline(__always) var programmeNameBadges: String { say(123) }
-  @inline(__always) var programmeDetailAbrupt: String { say(2217) }
-  @inline(__always) var programmeDetailGradual: String { say(2218) }
-  @inline(__always) var programmeDetailColdTurkey: String { say(2219) }
-  @inline(__always) var programmeDetailReplacement: String { say(2220) }
+  @inline(__always) var programmeDetailAbrupt: String { say(2218) }
+  @inline(__always) var programmeDetailGradual: String { say(2219) }
+  @inline(__always) var programmeDetailColdTurkey: String { say(2220) }
+  @inline(__always) var programmeDetailReplacement: String { say(2221) }
   @inline(__always) var programmeDetailTriggers: String { say(160) }
   @inline(__always) var programmeDetailBadges: String { say(161) }
   @inline(__always) func programmeGoesWell(main: String) -> String {
     say(162, [main])
   }
   @inline(__always) func programmeCanBeAdded(main: String) -> String {
-    say(2221, [main])
+    say(2222, [main])
   }
   @inline(__always) var programmeChanged: String { say(1170) }
-  @inline(__always) var programmePrepareDone: String { say(2222) }
+  @inline(__always) var programmePrepareDone: String { say(2223) }
   @inline(__always) var programmeStepTellSomeone: String { say(163) }
-  @inline(__always) var programmeStepBuyReplacement: String { say(2223) }
+  @inline(__always) var programmeStepBuyReplacement: String { say(2224) }
   @inline(__always) var programmeStepFirstMorning: String { say(164) }
   @inline(__always) var programmeStepHardestHour: String { say(165) }
   @inline(__always) var programmeStepHandsAndMouth: String { say(166) }
@@ -3066,151 +3067,151 @@ extension Language {
 
   // Suggestion
 
-  @inline(__always) var suggestionLineStopDate: String { say(2224) }
-  @inline(__always) var suggestionLineGradual: String { say(2225) }
-  @inline(__always) var suggestionLineReplacementPair: String { say(2226) }
-  @inline(__always) var suggestionLineReplacementSingle: String { say(2227) }
-  @inline(__always) var suggestionLineAskProfessional: String { say(2228) }
+  @inline(__always) var suggestionLineStopDate: String { say(2225) }
+  @inline(__always) var suggestionLineGradual: String { say(2226) }
+  @inline(__always) var suggestionLineReplacementPair: String { say(2227) }
+  @inline(__always) var suggestionLineReplacementSingle: String { say(2228) }
+  @inline(__always) var suggestionLineAskProfessional: String { say(2229) }
   @inline(__always) func suggestionLineLabelPatch(strength: Int) -> String {
-    say(2229, [String(strength)])
-  }
-  @inline(__always) func suggestionLineLabelPiece(strength: Int) -> String {
     say(2230, [String(strength)])
   }
-  @inline(__always) var suggestionLineSmokingStudies: String { say(2231) }
-  @inline(__always) var suggestionLineTextsForVaping: String { say(2232) }
-  @inline(__always) var suggestionLineNoLabelForVaping: String { say(2233) }
-  @inline(__always) var suggestionLineStrengthLadder: String { say(2234) }
-  @inline(__always) var suggestionLineDrinkLess: String { say(2235) }
-  @inline(__always) var suggestionLineDrinkTalk: String { say(2236) }
-  @inline(__always) var suggestionLineDrinkHelp: String { say(2237) }
-  @inline(__always) var suggestionReviews: String { say(2238) }
+  @inline(__always) func suggestionLineLabelPiece(strength: Int) -> String {
+    say(2231, [String(strength)])
+  }
+  @inline(__always) var suggestionLineSmokingStudies: String { say(2232) }
+  @inline(__always) var suggestionLineTextsForVaping: String { say(2233) }
+  @inline(__always) var suggestionLineNoLabelForVaping: String { say(2234) }
+  @inline(__always) var suggestionLineStrengthLadder: String { say(2235) }
+  @inline(__always) var suggestionLineDrinkLess: String { say(2236) }
+  @inline(__always) var suggestionLineDrinkTalk: String { say(2237) }
+  @inline(__always) var suggestionLineDrinkHelp: String { say(2238) }
+  @inline(__always) var suggestionReviews: String { say(2239) }
   @inline(__always) var suggestionReviews2: String { say(170) }
   @inline(__always) func suggestionReviews3(all: String) -> String {
-    say(2239, [all])
+    say(2240, [all])
   }
 
   // Nicotine
 
-  @inline(__always) var nicotineTwoTruths: String { say(2240) }
-  @inline(__always) var nicotineNameCigarettes: String { say(2241) }
-  @inline(__always) var nicotineNamePuffs: String { say(2242) }
-  @inline(__always) var nicotineNameReplacement: String { say(2243) }
-  @inline(__always) var nicotineUnitCigarettes: String { say(2244) }
-  @inline(__always) var nicotineUnitPuffs: String { say(2245) }
+  @inline(__always) var nicotineTwoTruths: String { say(2241) }
+  @inline(__always) var nicotineNameCigarettes: String { say(2242) }
+  @inline(__always) var nicotineNamePuffs: String { say(2243) }
+  @inline(__always) var nicotineNameReplacement: String { say(2244) }
+  @inline(__always) var nicotineUnitCigarettes: String { say(2245) }
+  @inline(__always) var nicotineUnitPuffs: String { say(2246) }
   @inline(__always) func nicotineSentence(after: String) -> String {
-    say(2246, [after])
+    say(2247, [after])
   }
-  @inline(__always) var nicotineSentence2: String { say(2247) }
+  @inline(__always) var nicotineSentence2: String { say(2248) }
   @inline(__always) func nicotineSentence3(after: String) -> String {
-    say(2248, [after])
+    say(2249, [after])
   }
-  @inline(__always) var nicotineSentence4: String { say(2249) }
-  @inline(__always) var nicotineSentence5: String { say(2250) }
-  @inline(__always) var nicotineSentence6: String { say(2251) }
-  @inline(__always) var nicotineSentence7: String { say(2247) }
-  @inline(__always) var nicotineNotKnown: String { say(2252) }
+  @inline(__always) var nicotineSentence4: String { say(2250) }
+  @inline(__always) var nicotineSentence5: String { say(2251) }
+  @inline(__always) var nicotineSentence6: String { say(2252) }
+  @inline(__always) var nicotineSentence7: String { say(2248) }
+  @inline(__always) var nicotineNotKnown: String { say(2253) }
 
   // Progress
 
   @inline(__always) var progressTitle: String { say(149) }
-  @inline(__always) var progressTrackerLabel: String { say(2253) }
-  @inline(__always) var progressPeriodLabel: String { say(2254) }
-  @inline(__always) var progressPeriod: String { say(2255) }
+  @inline(__always) var progressTrackerLabel: String { say(2254) }
+  @inline(__always) var progressPeriodLabel: String { say(2255) }
+  @inline(__always) var progressPeriod: String { say(2256) }
   @inline(__always) func progressPeriod2(days: Int) -> String {
     say(171, [String(days)])
   }
-  @inline(__always) var progressNoTrackerTitle: String { say(2256) }
-  @inline(__always) var progressNoTrackerText: String { say(2257) }
-  @inline(__always) var progressToPlan: String { say(2258) }
-  @inline(__always) var progressEmptyTitle: String { say(2259) }
-  @inline(__always) var progressEmptyText: String { say(2260) }
+  @inline(__always) var progressNoTrackerTitle: String { say(2257) }
+  @inline(__always) var progressNoTrackerText: String { say(2258) }
+  @inline(__always) var progressToPlan: String { say(2259) }
+  @inline(__always) var progressEmptyTitle: String { say(2260) }
+  @inline(__always) var progressEmptyText: String { say(2261) }
   @inline(__always) var progressToToday: String { say(728) }
-  @inline(__always) var progressFewer: String { say(2261) }
-  @inline(__always) var progressMore: String { say(2262) }
-  @inline(__always) var progressSame: String { say(2263) }
-  @inline(__always) var progressNone: String { say(2264) }
+  @inline(__always) var progressFewer: String { say(2262) }
+  @inline(__always) var progressMore: String { say(2263) }
+  @inline(__always) var progressSame: String { say(2264) }
+  @inline(__always) var progressNone: String { say(2265) }
   @inline(__always) func progressNotEnough(known: Int, needed: Int) -> String {
-    say(2265, [String(known), String(needed)])
+    say(2266, [String(known), String(needed)])
   }
-  @inline(__always) var progressNoBaseline: String { say(2266) }
+  @inline(__always) var progressNoBaseline: String { say(2267) }
   @inline(__always) func progressComparisonWhy(days: String) -> String {
-    say(2267, [days])
+    say(2268, [days])
   }
-  @inline(__always) var progressDailyTitle: String { say(2268) }
-  @inline(__always) var progressWeeklyTitle: String { say(2269) }
-  @inline(__always) var progressWeeklySentence: String { say(2270) }
+  @inline(__always) var progressDailyTitle: String { say(2269) }
+  @inline(__always) var progressWeeklyTitle: String { say(2270) }
+  @inline(__always) var progressWeeklySentence: String { say(2271) }
   @inline(__always) func progressUsed(amount: String, days: String, mean: String) -> String {
-    say(2271, [amount, days, mean])
+    say(2272, [amount, days, mean])
   }
-  @inline(__always) var progressUnknownDays: String { say(2272) }
+  @inline(__always) var progressUnknownDays: String { say(2273) }
   @inline(__always) func progressUnknownDays2(count: Int) -> String {
-    say(2273, [String(count)])
+    say(2274, [String(count)])
   }
-  @inline(__always) var progressNothingKnown: String { say(2274) }
-  @inline(__always) var progressDay: String { say(1778) }
+  @inline(__always) var progressNothingKnown: String { say(2275) }
+  @inline(__always) var progressDay: String { say(1779) }
   @inline(__always) var progressWeek: String { say(849) }
-  @inline(__always) var progressTarget: String { say(2275) }
+  @inline(__always) var progressTarget: String { say(2276) }
   @inline(__always) var progressToday: String { say(569) }
-  @inline(__always) var progressOpen: String { say(2276) }
-  @inline(__always) var progressAsTable: String { say(1940) }
+  @inline(__always) var progressOpen: String { say(2277) }
+  @inline(__always) var progressAsTable: String { say(1941) }
   @inline(__always) func progressOf(part: String, whole: String) -> String {
     say(1480, [part, whole])
   }
-  @inline(__always) var progressDayUnit: String { say(2277) }
-  @inline(__always) var progressDaysUnit: String { say(2278) }
-  @inline(__always) var progressKept: String { say(2279) }
-  @inline(__always) var progressKeptWhy: String { say(2280) }
-  @inline(__always) var progressKeptRun: String { say(2281) }
-  @inline(__always) var progressKeptRunWhy: String { say(2282) }
-  @inline(__always) var progressBestKept: String { say(2283) }
-  @inline(__always) var progressBestKeptWhy: String { say(2284) }
-  @inline(__always) var progressKeptInAll: String { say(2285) }
-  @inline(__always) var progressKeptInAllWhy: String { say(2286) }
-  @inline(__always) var progressFreeRun: String { say(2287) }
-  @inline(__always) var progressFreeRunWhy: String { say(2288) }
-  @inline(__always) var progressBestFree: String { say(2289) }
-  @inline(__always) var progressBestFreeWhy: String { say(2290) }
-  @inline(__always) var progressFreeDays: String { say(2291) }
-  @inline(__always) var progressFreeDaysWhy: String { say(2292) }
-  @inline(__always) var progressSaved: String { say(2293) }
-  @inline(__always) var progressSavedBelow: String { say(2294) }
-  @inline(__always) var progressNotUsedBelow: String { say(2295) }
-  @inline(__always) var progressSavedInAll: String { say(2296) }
-  @inline(__always) var progressSavedWhy: String { say(2297) }
-  @inline(__always) var progressNotUsed: String { say(2298) }
-  @inline(__always) var progressNotUsedInAll: String { say(2299) }
-  @inline(__always) var progressNotUsedWhy: String { say(2300) }
-  @inline(__always) var progressNoPrice: String { say(2301) }
-  @inline(__always) var progressPassed: String { say(2302) }
-  @inline(__always) var progressPassedInAll: String { say(2303) }
-  @inline(__always) var progressPassedWhy: String { say(2304) }
-  @inline(__always) var progressFreeNow: String { say(2305) }
-  @inline(__always) var progressFreeNowWhy: String { say(2306) }
-  @inline(__always) var progressFreeBest: String { say(2307) }
-  @inline(__always) var progressFreeBestWhy: String { say(2308) }
-  @inline(__always) var progressFreeTotal: String { say(2309) }
-  @inline(__always) var progressFreeTotalWhy: String { say(2310) }
-  @inline(__always) var progressSinceLast: String { say(2311) }
-  @inline(__always) var progressSinceLastWhy: String { say(2312) }
-  @inline(__always) var progressCurveTitle: String { say(1935) }
+  @inline(__always) var progressDayUnit: String { say(2278) }
+  @inline(__always) var progressDaysUnit: String { say(2279) }
+  @inline(__always) var progressKept: String { say(2280) }
+  @inline(__always) var progressKeptWhy: String { say(2281) }
+  @inline(__always) var progressKeptRun: String { say(2282) }
+  @inline(__always) var progressKeptRunWhy: String { say(2283) }
+  @inline(__always) var progressBestKept: String { say(2284) }
+  @inline(__always) var progressBestKeptWhy: String { say(2285) }
+  @inline(__always) var progressKeptInAll: String { say(2286) }
+  @inline(__always) var progressKeptInAllWhy: String { say(2287) }
+  @inline(__always) var progressFreeRun: String { say(2288) }
+  @inline(__always) var progressFreeRunWhy: String { say(2289) }
+  @inline(__always) var progressBestFree: String { say(2290) }
+  @inline(__always) var progressBestFreeWhy: String { say(2291) }
+  @inline(__always) var progressFreeDays: String { say(2292) }
+  @inline(__always) var progressFreeDaysWhy: String { say(2293) }
+  @inline(__always) var progressSaved: String { say(2294) }
+  @inline(__always) var progressSavedBelow: String { say(2295) }
+  @inline(__always) var progressNotUsedBelow: String { say(2296) }
+  @inline(__always) var progressSavedInAll: String { say(2297) }
+  @inline(__always) var progressSavedWhy: String { say(2298) }
+  @inline(__always) var progressNotUsed: String { say(2299) }
+  @inline(__always) var progressNotUsedInAll: String { say(2300) }
+  @inline(__always) var progressNotUsedWhy: String { say(2301) }
+  @inline(__always) var progressNoPrice: String { say(2302) }
+  @inline(__always) var progressPassed: String { say(2303) }
+  @inline(__always) var progressPassedInAll: String { say(2304) }
+  @inline(__always) var progressPassedWhy: String { say(2305) }
+  @inline(__always) var progressFreeNow: String { say(2306) }
+  @inline(__always) var progressFreeNowWhy: String { say(2307) }
+  @inline(__always) var progressFreeBest: String { say(2308) }
+  @inline(__always) var progressFreeBestWhy: String { say(2309) }
+  @inline(__always) var progressFreeTotal: String { say(2310) }
+  @inline(__always) var progressFreeTotalWhy: String { say(2311) }
+  @inline(__always) var progressSinceLast: String { say(2312) }
+  @inline(__always) var progressSinceLastWhy: String { say(2313) }
+  @inline(__always) var progressCurveTitle: String { say(1936) }
   @inline(__always) func progressCurveSentence(date: String) -> String {
-    say(2313, [date])
+    say(2314, [date])
   }
   @inline(__always) func progressStopsOn(date: String) -> String {
-    say(2314, [date])
+    say(2315, [date])
   }
 
   // CheckAnswer
 
-  @inline(__always) var checkAnswerTextFirstCigarette: String { say(2315) }
+  @inline(__always) var checkAnswerTextFirstCigarette: String { say(2316) }
   @inline(__always) var checkAnswerTextCigarettesADay: String { say(172) }
-  @inline(__always) var checkAnswerTextFirstIsDearest: String { say(2316) }
-  @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(2317) }
+  @inline(__always) var checkAnswerTextFirstIsDearest: String { say(2317) }
+  @inline(__always) var checkAnswerTextFirstIsDearest2: String { say(2318) }
   @inline(__always) var checkAnswerTextNightsAWeek: String { say(172) }
-  @inline(__always) var checkAnswerText0: String { say(2318) }
-  @inline(__always) var checkAnswerText1: String { say(2319) }
-  @inline(__always) var checkAnswerText1n2: String { say(2320) }
+  @inline(__always) var checkAnswerText0: String { say(2319) }
+  @inline(__always) var checkAnswerText1: String { say(2320) }
+  @inline(__always) var checkAnswerText1n2: String { say(2321) }
   @inline(__always) var checkAnswerText0n2: String { say(173) }
   @inline(__always) var checkAnswerText1n3: String { say(174) }
   @inline(__always) var checkAnswerText2: String { say(175) }
@@ -3222,1248 +3223,1248 @@ extension Language {
   @inline(__always) var checkAnswerText3n3: String { say(180) }
   @inline(__always) var checkAnswerText3n4: String { say(181) }
   @inline(__always) var checkAnswerText0n4: String { say(147) }
-  @inline(__always) var checkAnswerText2n3: String { say(2321) }
-  @inline(__always) var checkAnswerText2n4: String { say(2322) }
+  @inline(__always) var checkAnswerText2n3: String { say(2322) }
+  @inline(__always) var checkAnswerText2n4: String { say(2323) }
   @inline(__always) var checkAnswerText2n5: String { say(77) }
   @inline(__always) var checkAnswerText2n6: String { say(147) }
 
   // CheckQuestion
 
-  @inline(__always) var checkQuestionTextFirstCigarette: String { say(2323) }
-  @inline(__always) var checkQuestionTextCigarettesADay: String { say(2324) }
-  @inline(__always) var checkQuestionTextHardToRefrain: String { say(2325) }
-  @inline(__always) var checkQuestionTextFirstIsDearest: String { say(2326) }
-  @inline(__always) var checkQuestionTextMoreInTheMorning: String { say(2327) }
-  @inline(__always) var checkQuestionTextSmokesWhenIll: String { say(2328) }
-  @inline(__always) var checkQuestionTextVapesADay: String { say(2329) }
-  @inline(__always) var checkQuestionTextFirstVape: String { say(2330) }
-  @inline(__always) var checkQuestionTextWakesToVape: String { say(2331) }
-  @inline(__always) var checkQuestionTextNightsAWeek: String { say(2332) }
-  @inline(__always) var checkQuestionTextHardToStopVaping: String { say(2333) }
-  @inline(__always) var checkQuestionTextStrongCravings: String { say(2334) }
-  @inline(__always) var checkQuestionTextUrges: String { say(2335) }
-  @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(2336) }
-  @inline(__always) var checkQuestionTextIrritable: String { say(2337) }
-  @inline(__always) var checkQuestionTextNervous: String { say(2338) }
+  @inline(__always) var checkQuestionTextFirstCigarette: String { say(2324) }
+  @inline(__always) var checkQuestionTextCigarettesADay: String { say(2325) }
+  @inline(__always) var checkQuestionTextHardToRefrain: String { say(2326) }
+  @inline(__always) var checkQuestionTextFirstIsDearest: String { say(2327) }
+  @inline(__always) var checkQuestionTextMoreInTheMorning: String { say(2328) }
+  @inline(__always) var checkQuestionTextSmokesWhenIll: String { say(2329) }
+  @inline(__always) var checkQuestionTextVapesADay: String { say(2330) }
+  @inline(__always) var checkQuestionTextFirstVape: String { say(2331) }
+  @inline(__always) var checkQuestionTextWakesToVape: String { say(2332) }
+  @inline(__always) var checkQuestionTextNightsAWeek: String { say(2333) }
+  @inline(__always) var checkQuestionTextHardToStopVaping: String { say(2334) }
+  @inline(__always) var checkQuestionTextStrongCravings: String { say(2335) }
+  @inline(__always) var checkQuestionTextUrges: String { say(2336) }
+  @inline(__always) var checkQuestionTextHardWhereForbidden: String { say(2337) }
+  @inline(__always) var checkQuestionTextIrritable: String { say(2338) }
+  @inline(__always) var checkQuestionTextNervous: String { say(2339) }
   @inline(__always) var checkQuestionTextDrinkDays: String { say(182) }
   @inline(__always) var checkQuestionTextDrinksADay: String { say(183) }
   @inline(__always) var checkQuestionTextSixDrinks: String { say(184) }
-  @inline(__always) var checkQuestionTextCouldNotStop: String { say(2339) }
-  @inline(__always) var checkQuestionTextLeftUndone: String { say(2340) }
-  @inline(__always) var checkQuestionTextMorningDrink: String { say(2341) }
-  @inline(__always) var checkQuestionTextGuilt: String { say(2342) }
-  @inline(__always) var checkQuestionTextLostMemory: String { say(2343) }
-  @inline(__always) var checkQuestionTextInjury: String { say(2344) }
-  @inline(__always) var checkQuestionTextOthersConcerned: String { say(2345) }
+  @inline(__always) var checkQuestionTextCouldNotStop: String { say(2340) }
+  @inline(__always) var checkQuestionTextLeftUndone: String { say(2341) }
+  @inline(__always) var checkQuestionTextMorningDrink: String { say(2342) }
+  @inline(__always) var checkQuestionTextGuilt: String { say(2343) }
+  @inline(__always) var checkQuestionTextLostMemory: String { say(2344) }
+  @inline(__always) var checkQuestionTextInjury: String { say(2345) }
+  @inline(__always) var checkQuestionTextOthersConcerned: String { say(2346) }
 
   // Checks
 
   @inline(__always) var checksTitle: String { say(158) }
-  @inline(__always) var checksIntro: String { say(2346) }
+  @inline(__always) var checksIntro: String { say(2347) }
   @inline(__always) func checksStep(place: Int, count: Int) -> String {
-    say(2347, [String(place), String(count)])
+    say(2348, [String(place), String(count)])
   }
   @inline(__always) var checksBack: String { say(2) }
-  @inline(__always) var checksLeave: String { say(2348) }
-  @inline(__always) var checksNothingKept: String { say(2349) }
-  @inline(__always) var checksKept: String { say(2350) }
-  @inline(__always) var checksBegin: String { say(2351) }
-  @inline(__always) var checksShowResult: String { say(2352) }
-  @inline(__always) var checksToSafety: String { say(2353) }
-  @inline(__always) var checksRest: String { say(2354) }
-  @inline(__always) var checksWhatFollows: String { say(2355) }
-  @inline(__always) var checksYourChoice: String { say(2356) }
-  @inline(__always) var checksToList: String { say(2357) }
-  @inline(__always) var checksToProgramme: String { say(2358) }
+  @inline(__always) var checksLeave: String { say(2349) }
+  @inline(__always) var checksNothingKept: String { say(2350) }
+  @inline(__always) var checksKept: String { say(2351) }
+  @inline(__always) var checksBegin: String { say(2352) }
+  @inline(__always) var checksShowResult: String { say(2353) }
+  @inline(__always) var checksToSafety: String { say(2354) }
+  @inline(__always) var checksRest: String { say(2355) }
+  @inline(__always) var checksWhatFollows: String { say(2356) }
+  @inline(__always) var checksYourChoice: String { say(2357) }
+  @inline(__always) var checksToList: String { say(2358) }
+  @inline(__always) var checksToProgramme: String { say(2359) }
   @inline(__always) func checksOutOf(most: Int) -> String {
     say(185, [String(most)])
   }
-  @inline(__always) var checksNoBand: String { say(2359) }
-  @inline(__always) var checksNameHsi: String { say(2360) }
-  @inline(__always) var checksNameFtnd: String { say(2361) }
-  @inline(__always) var checksNameHvi: String { say(2362) }
-  @inline(__always) var checksNamePsecdi: String { say(2363) }
-  @inline(__always) var checksNameAuditC: String { say(2364) }
-  @inline(__always) var checksNameAudit: String { say(2365) }
-  @inline(__always) var checksAboutHsi: String { say(2366) }
-  @inline(__always) var checksAboutFtnd: String { say(2367) }
-  @inline(__always) var checksAboutHvi: String { say(2368) }
-  @inline(__always) var checksAboutPsecdi: String { say(2369) }
-  @inline(__always) var checksAboutAuditC: String { say(2370) }
-  @inline(__always) var checksAboutAudit: String { say(2371) }
-  @inline(__always) var checksBandNone: String { say(2372) }
-  @inline(__always) var checksBandVeryLow: String { say(2373) }
-  @inline(__always) var checksBandLow: String { say(2374) }
+  @inline(__always) var checksNoBand: String { say(2360) }
+  @inline(__always) var checksNameHsi: String { say(2361) }
+  @inline(__always) var checksNameFtnd: String { say(2362) }
+  @inline(__always) var checksNameHvi: String { say(2363) }
+  @inline(__always) var checksNamePsecdi: String { say(2364) }
+  @inline(__always) var checksNameAuditC: String { say(2365) }
+  @inline(__always) var checksNameAudit: String { say(2366) }
+  @inline(__always) var checksAboutHsi: String { say(2367) }
+  @inline(__always) var checksAboutFtnd: String { say(2368) }
+  @inline(__always) var checksAboutHvi: String { say(2369) }
+  @inline(__always) var checksAboutPsecdi: String { say(2370) }
+  @inline(__always) var checksAboutAuditC: String { say(2371) }
+  @inline(__always) var checksAboutAudit: String { say(2372) }
+  @inline(__always) var checksBandNone: String { say(2373) }
+  @inline(__always) var checksBandVeryLow: String { say(2374) }
+  @inline(__always) var checksBandLow: String { say(2375) }
   @inline(__always) var checksBandMedium: String { say(633) }
-  @inline(__always) var checksBandHigh: String { say(2375) }
-  @inline(__always) var checksBandVeryHigh: String { say(2376) }
-  @inline(__always) var checksBandLowerRisk: String { say(2377) }
-  @inline(__always) var checksBandRaisedRisk: String { say(2378) }
-  @inline(__always) var checksBandHighRisk: String { say(2379) }
-  @inline(__always) var checksBandPossibleDependence: String { say(2380) }
-  @inline(__always) var checksMeaningHsi: String { say(2381) }
-  @inline(__always) var checksMeaningAuditC: String { say(2382) }
-  @inline(__always) var checksMeaningAudit: String { say(2383) }
+  @inline(__always) var checksBandHigh: String { say(2376) }
+  @inline(__always) var checksBandVeryHigh: String { say(2377) }
+  @inline(__always) var checksBandLowerRisk: String { say(2378) }
+  @inline(__always) var checksBandRaisedRisk: String { say(2379) }
+  @inline(__always) var checksBandHighRisk: String { say(2380) }
+  @inline(__always) var checksBandPossibleDependence: String { say(2381) }
+  @inline(__always) var checksMeaningHsi: String { say(2382) }
+  @inline(__always) var checksMeaningAuditC: String { say(2383) }
+  @inline(__always) var checksMeaningAudit: String { say(2384) }
 
   // RecallItem
 
-  @inline(__always) var recallItemNameBreakfast: String { say(2384) }
-  @inline(__always) var recallItemNameLunch: String { say(2385) }
-  @inline(__always) var recallItemNameDinner: String { say(2386) }
-  @inline(__always) var recallItemNameSnack: String { say(2387) }
-  @inline(__always) var recallItemWithoutMeal: String { say(2388) }
-  @inline(__always) var recallItemAllPlaced: String { say(2389) }
-  @inline(__always) var recallItemWhichItems: String { say(2390) }
-  @inline(__always) var recallItemPressMeal0: String { say(2391) }
-  @inline(__always) var recallItemPressMeal1: String { say(2392) }
+  @inline(__always) var recallItemNameBreakfast: String { say(2385) }
+  @inline(__always) var recallItemNameLunch: String { say(2386) }
+  @inline(__always) var recallItemNameDinner: String { say(2387) }
+  @inline(__always) var recallItemNameSnack: String { say(2388) }
+  @inline(__always) var recallItemWithoutMeal: String { say(2389) }
+  @inline(__always) var recallItemAllPlaced: String { say(2390) }
+  @inline(__always) var recallItemWhichItems: String { say(2391) }
+  @inline(__always) var recallItemPressMeal0: String { say(2392) }
+  @inline(__always) var recallItemPressMeal1: String { say(2393) }
   @inline(__always) func recallItemPressMeal1n2(count: Int) -> String {
-    say(2393, [String(count)])
+    say(2394, [String(count)])
   }
-  @inline(__always) var recallItemTimes: String { say(2394) }
-  @inline(__always) var recallItemQuestionDrinks: String { say(2395) }
-  @inline(__always) var recallItemQuestionAlcohol: String { say(2396) }
-  @inline(__always) var recallItemQuestionSweets: String { say(2397) }
-  @inline(__always) var recallItemQuestionSnacks: String { say(2398) }
-  @inline(__always) var recallItemQuestionProduce: String { say(2399) }
-  @inline(__always) var recallItemQuestionCheese: String { say(2400) }
-  @inline(__always) var recallItemQuestionBread: String { say(2401) }
-  @inline(__always) var recallItemQuestionOther: String { say(2402) }
+  @inline(__always) var recallItemTimes: String { say(2395) }
+  @inline(__always) var recallItemQuestionDrinks: String { say(2396) }
+  @inline(__always) var recallItemQuestionAlcohol: String { say(2397) }
+  @inline(__always) var recallItemQuestionSweets: String { say(2398) }
+  @inline(__always) var recallItemQuestionSnacks: String { say(2399) }
+  @inline(__always) var recallItemQuestionProduce: String { say(2400) }
+  @inline(__always) var recallItemQuestionCheese: String { say(2401) }
+  @inline(__always) var recallItemQuestionBread: String { say(2402) }
+  @inline(__always) var recallItemQuestionOther: String { say(2403) }
   @inline(__always) func recallItemQuestionNumber(number: Int, count: String) -> String {
-    say(2347, [String(number), count])
+    say(2348, [String(number), count])
   }
   @inline(__always) var recallItemNothing: String { say(1470) }
-  @inline(__always) var recallItemNothingMore: String { say(2403) }
-  @inline(__always) var recallItemAllAsked: String { say(2404) }
+  @inline(__always) var recallItemNothingMore: String { say(2404) }
+  @inline(__always) var recallItemAllAsked: String { say(2405) }
   @inline(__always) var recallItemAmount: String { say(800) }
-  @inline(__always) var recallItemLess: String { say(2029) }
-  @inline(__always) var recallItemMore: String { say(2030) }
-  @inline(__always) var recallItemAmountProblem: String { say(2405) }
+  @inline(__always) var recallItemLess: String { say(2030) }
+  @inline(__always) var recallItemMore: String { say(2031) }
+  @inline(__always) var recallItemAmountProblem: String { say(2406) }
   @inline(__always) var recallItemMeasure: String { say(797) }
-  @inline(__always) var recallItemUsual: String { say(2406) }
-  @inline(__always) var recallItemPortionLabel: String { say(2407) }
-  @inline(__always) var recallItemGrams: String { say(2408) }
-  @inline(__always) var recallItemMillilitres: String { say(2409) }
-  @inline(__always) var recallItemGiven: String { say(2410) }
-  @inline(__always) var recallItemFindFood: String { say(2411) }
-  @inline(__always) var recallItemFoodOf: String { say(2412) }
-  @inline(__always) var recallItemMeal: String { say(2413) }
-  @inline(__always) var recallItemTime: String { say(2414) }
+  @inline(__always) var recallItemUsual: String { say(2407) }
+  @inline(__always) var recallItemPortionLabel: String { say(2408) }
+  @inline(__always) var recallItemGrams: String { say(2409) }
+  @inline(__always) var recallItemMillilitres: String { say(2410) }
+  @inline(__always) var recallItemGiven: String { say(2411) }
+  @inline(__always) var recallItemFindFood: String { say(2412) }
+  @inline(__always) var recallItemFoodOf: String { say(2413) }
+  @inline(__always) var recallItemMeal: String { say(2414) }
+  @inline(__always) var recallItemTime: String { say(2415) }
   @inline(__always) func recallItemTimeOf(meal: String) -> String {
-    say(2415, [meal])
+    say(2416, [meal])
   }
-  @inline(__always) var recallItemDelete: String { say(2416) }
+  @inline(__always) var recallItemDelete: String { say(2417) }
 
   // Recall
 
-  @inline(__always) var recallYesterday: String { say(2417) }
+  @inline(__always) var recallYesterday: String { say(2418) }
   @inline(__always) func recallTitle(day: String) -> String {
-    say(2418, [day])
+    say(2419, [day])
   }
   @inline(__always) var recallBefore: String { say(599) }
   @inline(__always) var recallAfter: String { say(600) }
-  @inline(__always) var recallAheadTitle: String { say(2419) }
-  @inline(__always) var recallAheadText: String { say(2420) }
+  @inline(__always) var recallAheadTitle: String { say(2420) }
+  @inline(__always) var recallAheadText: String { say(2421) }
   @inline(__always) func recallStep(number: String, count: String) -> String {
     say(38, [number, count])
   }
-  @inline(__always) var recallNameQuickList: String { say(2421) }
-  @inline(__always) var recallNameForgotten: String { say(2422) }
-  @inline(__always) var recallNameMealAndTime: String { say(2423) }
-  @inline(__always) var recallNamePortion: String { say(2424) }
-  @inline(__always) var recallNameLastLook: String { say(2425) }
-  @inline(__always) var recallLeadQuickList: String { say(2426) }
-  @inline(__always) var recallLeadForgotten: String { say(2427) }
-  @inline(__always) var recallLeadMealAndTime: String { say(2428) }
-  @inline(__always) var recallLeadPortion: String { say(2429) }
-  @inline(__always) var recallLeadLastLook: String { say(2430) }
+  @inline(__always) var recallNameQuickList: String { say(2422) }
+  @inline(__always) var recallNameForgotten: String { say(2423) }
+  @inline(__always) var recallNameMealAndTime: String { say(2424) }
+  @inline(__always) var recallNamePortion: String { say(2425) }
+  @inline(__always) var recallNameLastLook: String { say(2426) }
+  @inline(__always) var recallLeadQuickList: String { say(2427) }
+  @inline(__always) var recallLeadForgotten: String { say(2428) }
+  @inline(__always) var recallLeadMealAndTime: String { say(2429) }
+  @inline(__always) var recallLeadPortion: String { say(2430) }
+  @inline(__always) var recallLeadLastLook: String { say(2431) }
   @inline(__always) func recallNext(name: String) -> String {
-    say(2431, [name])
-  }
-  @inline(__always) func recallBack(name: String) -> String {
     say(2432, [name])
   }
-  @inline(__always) var recallFinish: String { say(2433) }
+  @inline(__always) func recallBack(name: String) -> String {
+    say(2433, [name])
+  }
+  @inline(__always) var recallFinish: String { say(2434) }
   @inline(__always) var recallDone: String { say(8) }
-  @inline(__always) var recallReopen: String { say(2434) }
-  @inline(__always) var recallOneDay: String { say(2435) }
-  @inline(__always) var recallField: String { say(2436) }
-  @inline(__always) var recallExample: String { say(2437) }
-  @inline(__always) var recallAdd: String { say(2438) }
-  @inline(__always) var recallSuggestions: String { say(2439) }
-  @inline(__always) var recallFound0: String { say(2440) }
-  @inline(__always) var recallFound1: String { say(2441) }
+  @inline(__always) var recallReopen: String { say(2435) }
+  @inline(__always) var recallOneDay: String { say(2436) }
+  @inline(__always) var recallField: String { say(2437) }
+  @inline(__always) var recallExample: String { say(2438) }
+  @inline(__always) var recallAdd: String { say(2439) }
+  @inline(__always) var recallSuggestions: String { say(2440) }
+  @inline(__always) var recallFound0: String { say(2441) }
+  @inline(__always) var recallFound1: String { say(2442) }
   @inline(__always) func recallFound1n2(count: Int) -> String {
-    say(2442, [String(count)])
+    say(2443, [String(count)])
   }
-  @inline(__always) var recallRecents: String { say(2443) }
-  @inline(__always) var recallMealOfNext: String { say(2444) }
+  @inline(__always) var recallRecents: String { say(2444) }
+  @inline(__always) var recallMealOfNext: String { say(2445) }
   @inline(__always) var recallNoMeal: String { say(565) }
-  @inline(__always) var recallSoFar: String { say(2445) }
+  @inline(__always) var recallSoFar: String { say(2446) }
   @inline(__always) func recallSoFar2(count: Int) -> String {
-    say(2446, [String(count)])
+    say(2447, [String(count)])
   }
-  @inline(__always) var recallEmptyTitle: String { say(2447) }
-  @inline(__always) var recallEmptyText: String { say(2448) }
+  @inline(__always) var recallEmptyTitle: String { say(2448) }
+  @inline(__always) var recallEmptyText: String { say(2449) }
   @inline(__always) func recallAdded(name: String) -> String {
-    say(2449, [name])
+    say(2450, [name])
   }
   @inline(__always) func recallAdded2(count: Int) -> String {
-    say(2450, [String(count)])
+    say(2451, [String(count)])
   }
   @inline(__always) func recallRemoved(name: String) -> String {
     say(1337, [name])
   }
-  @inline(__always) var recallUnmatched: String { say(2451) }
+  @inline(__always) var recallUnmatched: String { say(2452) }
   @inline(__always) func recallWhatWas(text: String) -> String {
-    say(2452, [text])
+    say(2453, [text])
   }
-  @inline(__always) var recallNothingFits: String { say(2453) }
-  @inline(__always) var recallLeave: String { say(2454) }
-  @inline(__always) var recallCopy: String { say(2455) }
-  @inline(__always) var recallCopyLead: String { say(2456) }
-  @inline(__always) var recallCopyNothing: String { say(2457) }
-  @inline(__always) var recallCopiedBefore: String { say(2458) }
-  @inline(__always) var recallCopied: String { say(2459) }
-  @inline(__always) var recallThings: String { say(2460) }
+  @inline(__always) var recallNothingFits: String { say(2454) }
+  @inline(__always) var recallLeave: String { say(2455) }
+  @inline(__always) var recallCopy: String { say(2456) }
+  @inline(__always) var recallCopyLead: String { say(2457) }
+  @inline(__always) var recallCopyNothing: String { say(2458) }
+  @inline(__always) var recallCopiedBefore: String { say(2459) }
+  @inline(__always) var recallCopied: String { say(2460) }
+  @inline(__always) var recallThings: String { say(2461) }
   @inline(__always) func recallThings2(count: Int) -> String {
-    say(2461, [String(count)])
+    say(2462, [String(count)])
   }
-  @inline(__always) var recallPhoto: String { say(2462) }
-  @inline(__always) var recallPhotoLabel: String { say(2463) }
-  @inline(__always) var recallRemovePhoto: String { say(2464) }
-  @inline(__always) var recallPhotoRemoved: String { say(2465) }
+  @inline(__always) var recallPhoto: String { say(2463) }
+  @inline(__always) var recallPhotoLabel: String { say(2464) }
+  @inline(__always) var recallRemovePhoto: String { say(2465) }
+  @inline(__always) var recallPhotoRemoved: String { say(2466) }
   @inline(__always) var recallClose: String { say(5) }
-  @inline(__always) var recallCardNew: String { say(2466) }
-  @inline(__always) var recallCardOpen: String { say(2467) }
-  @inline(__always) var recallCardGoOn: String { say(2468) }
+  @inline(__always) var recallCardNew: String { say(2467) }
+  @inline(__always) var recallCardOpen: String { say(2468) }
+  @inline(__always) var recallCardGoOn: String { say(2469) }
 
   // RecoveryContent
 
   @inline(__always) var recoveryContentTitleSmokePulse: String { say(186) }
-  @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(2469) }
-  @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(2470) }
-  @inline(__always) var recoveryContentTitleSmokeTaste: String { say(2471) }
-  @inline(__always) var recoveryContentTitleSmokeBreath: String { say(2047) }
+  @inline(__always) var recoveryContentTitleSmokeOxygen: String { say(2470) }
+  @inline(__always) var recoveryContentTitleSmokeMonoxide: String { say(2471) }
+  @inline(__always) var recoveryContentTitleSmokeTaste: String { say(2472) }
+  @inline(__always) var recoveryContentTitleSmokeBreath: String { say(2048) }
   @inline(__always) var recoveryContentTitleSmokeWithdrawal: String { say(736) }
-  @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(2472) }
+  @inline(__always) var recoveryContentTitleSmokeCirculation: String { say(2473) }
   @inline(__always) var recoveryContentTitleSmokeMood: String { say(78) }
-  @inline(__always) var recoveryContentTitleSmokeCough: String { say(2473) }
-  @inline(__always) var recoveryContentTitleSmokeHeart: String { say(2474) }
-  @inline(__always) var recoveryContentTitleSmokeMouth: String { say(2475) }
-  @inline(__always) var recoveryContentTitleSmokeLung: String { say(2476) }
-  @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(2477) }
+  @inline(__always) var recoveryContentTitleSmokeCough: String { say(2474) }
+  @inline(__always) var recoveryContentTitleSmokeHeart: String { say(2475) }
+  @inline(__always) var recoveryContentTitleSmokeMouth: String { say(2476) }
+  @inline(__always) var recoveryContentTitleSmokeLung: String { say(2477) }
+  @inline(__always) var recoveryContentTitleSmokeCoronary: String { say(2478) }
   @inline(__always) var recoveryContentTitleVapeHeartRate: String { say(187) }
-  @inline(__always) var recoveryContentTitleVapeWave: String { say(2478) }
-  @inline(__always) var recoveryContentTextSmokePulse: String { say(2479) }
-  @inline(__always) var recoveryContentTextSmokeOxygen: String { say(2480) }
-  @inline(__always) var recoveryContentTextSmokeMonoxide: String { say(2481) }
-  @inline(__always) var recoveryContentTextSmokeTaste: String { say(2482) }
-  @inline(__always) var recoveryContentTextSmokeBreath: String { say(2483) }
-  @inline(__always) var recoveryContentTextSmokeWithdrawal: String { say(2484) }
-  @inline(__always) var recoveryContentTextSmokeCirculation: String { say(2485) }
-  @inline(__always) var recoveryContentTextSmokeMood: String { say(2486) }
-  @inline(__always) var recoveryContentTextSmokeCough: String { say(2487) }
-  @inline(__always) var recoveryContentTextSmokeHeart: String { say(2488) }
-  @inline(__always) var recoveryContentTextSmokeMouth: String { say(2489) }
-  @inline(__always) var recoveryContentTextSmokeLung: String { say(2490) }
-  @inline(__always) var recoveryContentTextSmokeCoronary: String { say(2491) }
-  @inline(__always) var recoveryContentTextVapeHeartRate: String { say(2492) }
-  @inline(__always) var recoveryContentTextVapeWave: String { say(2493) }
+  @inline(__always) var recoveryContentTitleVapeWave: String { say(2479) }
+  @inline(__always) var recoveryContentTextSmokePulse: String { say(2480) }
+  @inline(__always) var recoveryContentTextSmokeOxygen: String { say(2481) }
+  @inline(__always) var recoveryContentTextSmokeMonoxide: String { say(2482) }
+  @inline(__always) var recoveryContentTextSmokeTaste: String { say(2483) }
+  @inline(__always) var recoveryContentTextSmokeBreath: String { say(2484) }
+  @inline(__always) var recoveryContentTextSmokeWithdrawal: String { say(2485) }
+  @inline(__always) var recoveryContentTextSmokeCirculation: String { say(2486) }
+  @inline(__always) var recoveryContentTextSmokeMood: String { say(2487) }
+  @inline(__always) var recoveryContentTextSmokeCough: String { say(2488) }
+  @inline(__always) var recoveryContentTextSmokeHeart: String { say(2489) }
+  @inline(__always) var recoveryContentTextSmokeMouth: String { say(2490) }
+  @inline(__always) var recoveryContentTextSmokeLung: String { say(2491) }
+  @inline(__always) var recoveryContentTextSmokeCoronary: String { say(2492) }
+  @inline(__always) var recoveryContentTextVapeHeartRate: String { say(2493) }
+  @inline(__always) var recoveryContentTextVapeWave: String { say(2494) }
 
   // Recovery
 
-  @inline(__always) var recoveryTitle: String { say(2494) }
+  @inline(__always) var recoveryTitle: String { say(2495) }
   @inline(__always) var recoveryEmptyTitle: String { say(572) }
-  @inline(__always) var recoveryEmptyText: String { say(2495) }
-  @inline(__always) var recoveryOnceStopped: String { say(2496) }
+  @inline(__always) var recoveryEmptyText: String { say(2496) }
+  @inline(__always) var recoveryOnceStopped: String { say(2497) }
   @inline(__always) func recoveryOnceStoppedOn(day: String) -> String {
-    say(2497, [day])
-  }
-  @inline(__always) func recoveryBy(day: String) -> String {
     say(2498, [day])
   }
-  @inline(__always) var recoveryPause: String { say(2499) }
-  @inline(__always) var recoveryPauseWhy: String { say(2500) }
+  @inline(__always) func recoveryBy(day: String) -> String {
+    say(2499, [day])
+  }
+  @inline(__always) var recoveryPause: String { say(2500) }
+  @inline(__always) var recoveryPauseWhy: String { say(2501) }
   @inline(__always) func recoveryWithin(stages: String) -> String {
-    say(2501, [stages])
+    say(2502, [stages])
   }
   @inline(__always) func recoveryUpTo(time: String) -> String {
-    say(2502, [time])
+    say(2503, [time])
   }
-  @inline(__always) var recoverySinceStop: String { say(2503) }
-  @inline(__always) var recoverySinceVape: String { say(2504) }
-  @inline(__always) var recoverySinceCigarettes: String { say(2505) }
-  @inline(__always) var recoverySinceAlcohol: String { say(2506) }
-  @inline(__always) var recoveryPassed: String { say(2507) }
+  @inline(__always) var recoverySinceStop: String { say(2504) }
+  @inline(__always) var recoverySinceVape: String { say(2505) }
+  @inline(__always) var recoverySinceCigarettes: String { say(2506) }
+  @inline(__always) var recoverySinceAlcohol: String { say(2507) }
+  @inline(__always) var recoveryPassed: String { say(2508) }
   @inline(__always) func recoveryAhead(time: String) -> String {
-    say(2508, [time])
+    say(2509, [time])
   }
-  @inline(__always) var recoveryUnderWay: String { say(2509) }
+  @inline(__always) var recoveryUnderWay: String { say(2510) }
   @inline(__always) func recoveryLeft(time: String) -> String {
-    say(2510, [time])
+    say(2511, [time])
   }
-  @inline(__always) var recoveryPopulationSmokers: String { say(2511) }
-  @inline(__always) var recoveryPopulationDailyVapers: String { say(2512) }
-  @inline(__always) var recoveryCertaintyAgreed: String { say(2513) }
-  @inline(__always) var recoveryCertaintyStated: String { say(2514) }
-  @inline(__always) var recoveryCertaintyEarly: String { say(2515) }
-  @inline(__always) var recoveryMissingData: String { say(2516) }
-  @inline(__always) var recoveryEverybody: String { say(2517) }
-  @inline(__always) var recoveryInTheLongRun: String { say(2518) }
-  @inline(__always) var recoveryNoData: String { say(2519) }
-  @inline(__always) var recoveryDayByDay: String { say(2520) }
-  @inline(__always) var recoveryToWithdrawal: String { say(2521) }
+  @inline(__always) var recoveryPopulationSmokers: String { say(2512) }
+  @inline(__always) var recoveryPopulationDailyVapers: String { say(2513) }
+  @inline(__always) var recoveryCertaintyAgreed: String { say(2514) }
+  @inline(__always) var recoveryCertaintyStated: String { say(2515) }
+  @inline(__always) var recoveryCertaintyEarly: String { say(2516) }
+  @inline(__always) var recoveryMissingData: String { say(2517) }
+  @inline(__always) var recoveryEverybody: String { say(2518) }
+  @inline(__always) var recoveryInTheLongRun: String { say(2519) }
+  @inline(__always) var recoveryNoData: String { say(2520) }
+  @inline(__always) var recoveryDayByDay: String { say(2521) }
+  @inline(__always) var recoveryToWithdrawal: String { say(2522) }
   @inline(__always) var recoveryToMilestones: String { say(123) }
-  @inline(__always) var recoveryToSavings: String { say(2522) }
-  @inline(__always) var recoveryLifeLabel: String { say(2523) }
+  @inline(__always) var recoveryToSavings: String { say(2523) }
+  @inline(__always) var recoveryLifeLabel: String { say(2524) }
   @inline(__always) func recoveryLifeHours(least: String, most: String) -> String {
     say(741, [least, most])
   }
-  @inline(__always) var recoveryLifeWhy: String { say(2524) }
+  @inline(__always) var recoveryLifeWhy: String { say(2525) }
 
   // Reflection
 
-  @inline(__always) var reflectionPledgeQuestion: String { say(2525) }
-  @inline(__always) var reflectionOwnPledge: String { say(2100) }
+  @inline(__always) var reflectionPledgeQuestion: String { say(2526) }
+  @inline(__always) var reflectionOwnPledge: String { say(2101) }
   @inline(__always) var reflectionKeep: String { say(888) }
   @inline(__always) var reflectionKept: String { say(8) }
-  @inline(__always) var reflectionNotToday: String { say(2526) }
+  @inline(__always) var reflectionNotToday: String { say(2527) }
   @inline(__always) func reflectionFromYesterday(line: String) -> String {
-    say(2527, [line])
-  }
-  @inline(__always) func reflectionFromMorning(line: String) -> String {
     say(2528, [line])
   }
-  @inline(__always) var reflectionReviewQuestion: String { say(2529) }
-  @inline(__always) var reflectionAddLines: String { say(2530) }
-  @inline(__always) var reflectionHelped: String { say(2531) }
-  @inline(__always) var reflectionTomorrow: String { say(2532) }
-  @inline(__always) var reflectionIntentionWithin: String { say(2533) }
-  @inline(__always) var reflectionIntentionFree: String { say(2534) }
-  @inline(__always) var reflectionIntentionPause: String { say(2535) }
-  @inline(__always) var reflectionIntentionKind: String { say(2536) }
-  @inline(__always) var reflectionIntentionMove: String { say(2537) }
-  @inline(__always) var reflectionIntentionOneThing: String { say(2538) }
-  @inline(__always) var reflectionSentence: String { say(2539) }
-  @inline(__always) var reflectionWordCalm: String { say(2540) }
+  @inline(__always) func reflectionFromMorning(line: String) -> String {
+    say(2529, [line])
+  }
+  @inline(__always) var reflectionReviewQuestion: String { say(2530) }
+  @inline(__always) var reflectionAddLines: String { say(2531) }
+  @inline(__always) var reflectionHelped: String { say(2532) }
+  @inline(__always) var reflectionTomorrow: String { say(2533) }
+  @inline(__always) var reflectionIntentionWithin: String { say(2534) }
+  @inline(__always) var reflectionIntentionFree: String { say(2535) }
+  @inline(__always) var reflectionIntentionPause: String { say(2536) }
+  @inline(__always) var reflectionIntentionKind: String { say(2537) }
+  @inline(__always) var reflectionIntentionMove: String { say(2538) }
+  @inline(__always) var reflectionIntentionOneThing: String { say(2539) }
+  @inline(__always) var reflectionSentence: String { say(2540) }
+  @inline(__always) var reflectionWordCalm: String { say(2541) }
   @inline(__always) var reflectionWordLight: String { say(26) }
-  @inline(__always) var reflectionWordFull: String { say(2541) }
-  @inline(__always) var reflectionWordMixed: String { say(2542) }
-  @inline(__always) var reflectionWordLong: String { say(2543) }
-  @inline(__always) var reflectionWordHard: String { say(2544) }
-  @inline(__always) var reflectionWordProud: String { say(2545) }
-  @inline(__always) var reflectionWordTired: String { say(2546) }
-  @inline(__always) var reflectionSettings: String { say(2547) }
-  @inline(__always) var reflectionMorningSwitch: String { say(2548) }
-  @inline(__always) var reflectionMorningDetail: String { say(2549) }
-  @inline(__always) var reflectionEveningSwitch: String { say(2550) }
-  @inline(__always) var reflectionEveningDetail: String { say(2551) }
-  @inline(__always) var reflectionReviewDay: String { say(2552) }
-  @inline(__always) var reflectionAim: String { say(2553) }
-  @inline(__always) var reflectionAim2: String { say(2554) }
-  @inline(__always) var reflectionMinutes: String { say(2555) }
-  @inline(__always) var reflectionLess: String { say(2029) }
-  @inline(__always) var reflectionMore: String { say(2030) }
-  @inline(__always) var reflectionAimProblem: String { say(2556) }
+  @inline(__always) var reflectionWordFull: String { say(2542) }
+  @inline(__always) var reflectionWordMixed: String { say(2543) }
+  @inline(__always) var reflectionWordLong: String { say(2544) }
+  @inline(__always) var reflectionWordHard: String { say(2545) }
+  @inline(__always) var reflectionWordProud: String { say(2546) }
+  @inline(__always) var reflectionWordTired: String { say(2547) }
+  @inline(__always) var reflectionSettings: String { say(2548) }
+  @inline(__always) var reflectionMorningSwitch: String { say(2549) }
+  @inline(__always) var reflectionMorningDetail: String { say(2550) }
+  @inline(__always) var reflectionEveningSwitch: String { say(2551) }
+  @inline(__always) var reflectionEveningDetail: String { say(2552) }
+  @inline(__always) var reflectionReviewDay: String { say(2553) }
+  @inline(__always) var reflectionAim: String { say(2554) }
+  @inline(__always) var reflectionAim2: String { say(2555) }
+  @inline(__always) var reflectionMinutes: String { say(2556) }
+  @inline(__always) var reflectionLess: String { say(2030) }
+  @inline(__always) var reflectionMore: String { say(2031) }
+  @inline(__always) var reflectionAimProblem: String { say(2557) }
 
   // Replacement
 
   @inline(__always) var replacementTitle: String { say(735) }
   @inline(__always) var replacementProduct: String { say(758) }
-  @inline(__always) var replacementStrength: String { say(2557) }
-  @inline(__always) var replacementStrengthHint: String { say(2558) }
-  @inline(__always) var replacementStepHint: String { say(2559) }
-  @inline(__always) var replacementDate: String { say(1778) }
+  @inline(__always) var replacementStrength: String { say(2558) }
+  @inline(__always) var replacementStrengthHint: String { say(2559) }
+  @inline(__always) var replacementStepHint: String { say(2560) }
+  @inline(__always) var replacementDate: String { say(1779) }
   @inline(__always) var replacementTime: String { say(72) }
   @inline(__always) var replacementNote: String { say(710) }
   @inline(__always) var replacementSave: String { say(75) }
   @inline(__always) var replacementDelete: String { say(889) }
   @inline(__always) var replacementDeleted: String { say(1171) }
   @inline(__always) var replacementClose: String { say(5) }
-  @inline(__always) var replacementFirst: String { say(2560) }
-  @inline(__always) var replacementOther: String { say(2561) }
+  @inline(__always) var replacementFirst: String { say(2561) }
+  @inline(__always) var replacementOther: String { say(2562) }
   @inline(__always) func replacementNoted(dose: String) -> String {
     say(188, [dose])
   }
   @inline(__always) func replacementNote2(dose: String) -> String {
-    say(2562, [dose])
+    say(2563, [dose])
   }
   @inline(__always) func replacementToday(count: Int, milligrams: Int) -> String {
-    say(2563, [String(count), String(milligrams)])
+    say(2564, [String(count), String(milligrams)])
   }
   @inline(__always) func replacementPatchWeek(week: Int) -> String {
-    say(2564, [String(week)])
+    say(2565, [String(week)])
   }
   @inline(__always) func replacementOwnStepNow(dose: String) -> String {
-    say(2565, [dose])
+    say(2566, [dose])
   }
-  @inline(__always) var replacementNamePatch: String { say(2566) }
-  @inline(__always) var replacementNameGum: String { say(2567) }
-  @inline(__always) var replacementNameLozenge: String { say(2568) }
-  @inline(__always) var replacementNameInhaler: String { say(2569) }
-  @inline(__always) var replacementNameSpray: String { say(2570) }
-  @inline(__always) var replacementNameOther: String { say(2571) }
-  @inline(__always) var replacementTook: String { say(2572) }
-  @inline(__always) var replacementTakenPatch: String { say(2573) }
-  @inline(__always) var replacementTakenGum: String { say(2574) }
-  @inline(__always) var replacementTakenLozenge: String { say(2575) }
-  @inline(__always) var replacementTakenInhaler: String { say(2576) }
-  @inline(__always) var replacementTakenSpray: String { say(2577) }
+  @inline(__always) var replacementNamePatch: String { say(2567) }
+  @inline(__always) var replacementNameGum: String { say(2568) }
+  @inline(__always) var replacementNameLozenge: String { say(2569) }
+  @inline(__always) var replacementNameInhaler: String { say(2570) }
+  @inline(__always) var replacementNameSpray: String { say(2571) }
+  @inline(__always) var replacementNameOther: String { say(2572) }
+  @inline(__always) var replacementTook: String { say(2573) }
+  @inline(__always) var replacementTakenPatch: String { say(2574) }
+  @inline(__always) var replacementTakenGum: String { say(2575) }
+  @inline(__always) var replacementTakenLozenge: String { say(2576) }
+  @inline(__always) var replacementTakenInhaler: String { say(2577) }
+  @inline(__always) var replacementTakenSpray: String { say(2578) }
   @inline(__always) func replacementEnds(product: String) -> String {
-    say(2578, [product])
+    say(2579, [product])
   }
-  @inline(__always) var replacementProblemProduct: String { say(2579) }
-  @inline(__always) var replacementProblemStrength: String { say(2580) }
-  @inline(__always) var replacementProblemDate: String { say(2581) }
-  @inline(__always) var replacementProblemTime: String { say(1827) }
-  @inline(__always) var replacementProblemFuture: String { say(2582) }
-  @inline(__always) var replacementAskFirst: String { say(2583) }
-  @inline(__always) var replacementNoLabel: String { say(2584) }
-  @inline(__always) var replacementLabelSays: String { say(2585) }
+  @inline(__always) var replacementProblemProduct: String { say(2580) }
+  @inline(__always) var replacementProblemStrength: String { say(2581) }
+  @inline(__always) var replacementProblemDate: String { say(2582) }
+  @inline(__always) var replacementProblemTime: String { say(1828) }
+  @inline(__always) var replacementProblemFuture: String { say(2583) }
+  @inline(__always) var replacementAskFirst: String { say(2584) }
+  @inline(__always) var replacementNoLabel: String { say(2585) }
+  @inline(__always) var replacementLabelSays: String { say(2586) }
   @inline(__always) func replacementLabelTitle(name: String, brand: String, country: String) -> String {
-    say(2586, [name, brand, country])
+    say(2587, [name, brand, country])
   }
-  @inline(__always) var replacementReaderManyCigarettes: String { say(2587) }
-  @inline(__always) var replacementReaderFewCigarettes: String { say(2588) }
-  @inline(__always) var replacementReaderEverybody: String { say(2589) }
-  @inline(__always) var replacementWeekColumn: String { say(2590) }
-  @inline(__always) var replacementSaysColumn: String { say(2591) }
+  @inline(__always) var replacementReaderManyCigarettes: String { say(2588) }
+  @inline(__always) var replacementReaderFewCigarettes: String { say(2589) }
+  @inline(__always) var replacementReaderEverybody: String { say(2590) }
+  @inline(__always) var replacementWeekColumn: String { say(2591) }
+  @inline(__always) var replacementSaysColumn: String { say(2592) }
   @inline(__always) func replacementAmount(strength: Int) -> String {
-    say(2592, [String(strength)])
+    say(2593, [String(strength)])
   }
   @inline(__always) func replacementAmount2(lowerBound: Int, upperBound: Int) -> String {
-    say(2593, [String(lowerBound), String(upperBound)])
+    say(2594, [String(lowerBound), String(upperBound)])
   }
-  @inline(__always) var replacementPieceRule: String { say(2594) }
+  @inline(__always) var replacementPieceRule: String { say(2595) }
   @inline(__always) func replacementMost(most: Int) -> String {
-    say(2595, [String(most)])
+    say(2596, [String(most)])
   }
   @inline(__always) func replacementMost2(six: Int) -> String {
-    say(2596, [String(six)])
+    say(2597, [String(six)])
   }
-  @inline(__always) var replacementOwnSteps: String { say(2597) }
-  @inline(__always) var replacementOwnStepsHint: String { say(2598) }
-  @inline(__always) var replacementFromDay: String { say(2599) }
-  @inline(__always) var replacementAddStep: String { say(2600) }
+  @inline(__always) var replacementOwnSteps: String { say(2598) }
+  @inline(__always) var replacementOwnStepsHint: String { say(2599) }
+  @inline(__always) var replacementFromDay: String { say(2600) }
+  @inline(__always) var replacementAddStep: String { say(2601) }
   @inline(__always) var replacementRemove: String { say(451) }
 
   // Safety
 
-  @inline(__always) var safetyTitle: String { say(2212) }
-  @inline(__always) var safetyIntro: String { say(2601) }
-  @inline(__always) var safetyNothingLocked: String { say(2602) }
+  @inline(__always) var safetyTitle: String { say(2213) }
+  @inline(__always) var safetyIntro: String { say(2602) }
+  @inline(__always) var safetyNothingLocked: String { say(2603) }
   @inline(__always) var safetyToChecks: String { say(158) }
-  @inline(__always) var safetyToNotMedical: String { say(2603) }
-  @inline(__always) var safetyDangerTitle: String { say(2604) }
-  @inline(__always) var safetyFactPregnancy: String { say(2605) }
-  @inline(__always) var safetyFactHeart: String { say(2606) }
-  @inline(__always) var safetyFactUnder18: String { say(2607) }
-  @inline(__always) var safetyFactOtherMedicine: String { say(2608) }
+  @inline(__always) var safetyToNotMedical: String { say(2604) }
+  @inline(__always) var safetyDangerTitle: String { say(2605) }
+  @inline(__always) var safetyFactPregnancy: String { say(2606) }
+  @inline(__always) var safetyFactHeart: String { say(2607) }
+  @inline(__always) var safetyFactUnder18: String { say(2608) }
+  @inline(__always) var safetyFactOtherMedicine: String { say(2609) }
   @inline(__always) var safetyFactAlcoholWithdrawal: String { say(189) }
-  @inline(__always) var safetyFactEatingDisorder: String { say(2609) }
-  @inline(__always) var safetyReasonPregnancy: String { say(2610) }
-  @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2611) }
-  @inline(__always) var safetyReasonEatingDisorder: String { say(2612) }
+  @inline(__always) var safetyFactEatingDisorder: String { say(2610) }
+  @inline(__always) var safetyReasonPregnancy: String { say(2611) }
+  @inline(__always) var safetyReasonAlcoholWithdrawal: String { say(2612) }
+  @inline(__always) var safetyReasonEatingDisorder: String { say(2613) }
   @inline(__always) func safetyEmergency(value: String) -> String {
     say(190, [value])
   }
-  @inline(__always) var safetyEmergency2: String { say(2613) }
+  @inline(__always) var safetyEmergency2: String { say(2614) }
   @inline(__always) var safetyEmergency3: String { say(191) }
   @inline(__always) var safetyCautionTitle: String { say(192) }
-  @inline(__always) var safetyCautionWithdrawalBefore: String { say(2614) }
-  @inline(__always) var safetyCautionHighScore: String { say(2615) }
-  @inline(__always) var safetyCautionOpenScore: String { say(2616) }
+  @inline(__always) var safetyCautionWithdrawalBefore: String { say(2615) }
+  @inline(__always) var safetyCautionHighScore: String { say(2616) }
+  @inline(__always) var safetyCautionOpenScore: String { say(2617) }
   @inline(__always) var safetyUnanswered: String { say(193) }
   @inline(__always) var safetyWhereToTurn: String { say(194) }
-  @inline(__always) var safetyStillCounting: String { say(2617) }
+  @inline(__always) var safetyStillCounting: String { say(2618) }
 
   // Reminders
 
-  @inline(__always) var remindersTitle: String { say(2618) }
-  @inline(__always) var remindersLead: String { say(2619) }
-  @inline(__always) var remindersSettings: String { say(2620) }
-  @inline(__always) var remindersLevel: String { say(2621) }
-  @inline(__always) var remindersLevelOwn: String { say(2622) }
-  @inline(__always) var remindersLevelMilestones: String { say(2623) }
-  @inline(__always) var remindersLevelEssentials: String { say(2624) }
-  @inline(__always) var remindersLevelOften: String { say(2625) }
-  @inline(__always) var remindersLevelOwnDetail: String { say(2626) }
-  @inline(__always) var remindersLevelMilestonesDetail: String { say(2627) }
-  @inline(__always) var remindersLevelEssentialsDetail: String { say(2628) }
-  @inline(__always) var remindersLevelOftenDetail: String { say(2629) }
-  @inline(__always) var remindersBudget: String { say(2630) }
-  @inline(__always) var remindersBudgetWhy: String { say(2631) }
-  @inline(__always) var remindersQuietFrom: String { say(2632) }
-  @inline(__always) var remindersQuietTo: String { say(2633) }
-  @inline(__always) var remindersKinds: String { say(2634) }
+  @inline(__always) var remindersTitle: String { say(2619) }
+  @inline(__always) var remindersLead: String { say(2620) }
+  @inline(__always) var remindersSettings: String { say(2621) }
+  @inline(__always) var remindersLevel: String { say(2622) }
+  @inline(__always) var remindersLevelOwn: String { say(2623) }
+  @inline(__always) var remindersLevelMilestones: String { say(2624) }
+  @inline(__always) var remindersLevelEssentials: String { say(2625) }
+  @inline(__always) var remindersLevelOften: String { say(2626) }
+  @inline(__always) var remindersLevelOwnDetail: String { say(2627) }
+  @inline(__always) var remindersLevelMilestonesDetail: String { say(2628) }
+  @inline(__always) var remindersLevelEssentialsDetail: String { say(2629) }
+  @inline(__always) var remindersLevelOftenDetail: String { say(2630) }
+  @inline(__always) var remindersBudget: String { say(2631) }
+  @inline(__always) var remindersBudgetWhy: String { say(2632) }
+  @inline(__always) var remindersQuietFrom: String { say(2633) }
+  @inline(__always) var remindersQuietTo: String { say(2634) }
+  @inline(__always) var remindersKinds: String { say(2635) }
   @inline(__always) func remindersTime(kind: String) -> String {
-    say(2635, [kind])
+    say(2636, [kind])
   }
-  @inline(__always) var remindersKindStillWanted: String { say(2636) }
-  @inline(__always) var remindersKindTracker: String { say(2637) }
-  @inline(__always) var remindersKindPractice: String { say(2638) }
-  @inline(__always) var remindersKindRecall: String { say(2639) }
-  @inline(__always) var remindersKindFocus: String { say(2640) }
-  @inline(__always) var remindersKindReview: String { say(2641) }
-  @inline(__always) var remindersKindRisky: String { say(2642) }
-  @inline(__always) var remindersKindCheckIn: String { say(2643) }
+  @inline(__always) var remindersKindStillWanted: String { say(2637) }
+  @inline(__always) var remindersKindTracker: String { say(2638) }
+  @inline(__always) var remindersKindPractice: String { say(2639) }
+  @inline(__always) var remindersKindRecall: String { say(2640) }
+  @inline(__always) var remindersKindFocus: String { say(2641) }
+  @inline(__always) var remindersKindReview: String { say(2642) }
+  @inline(__always) var remindersKindRisky: String { say(2643) }
+  @inline(__always) var remindersKindCheckIn: String { say(2644) }
   @inline(__always) var remindersKindMilestone: String { say(123) }
-  @inline(__always) var remindersKindRising: String { say(2644) }
-  @inline(__always) var remindersKindAway: String { say(2645) }
-  @inline(__always) var remindersKindBetter: String { say(2646) }
-  @inline(__always) var remindersKindMorning: String { say(2647) }
-  @inline(__always) var remindersWhyStillWanted: String { say(2648) }
-  @inline(__always) var remindersWhyTracker: String { say(2649) }
-  @inline(__always) var remindersWhyPractice: String { say(2650) }
-  @inline(__always) var remindersWhyRecall: String { say(2651) }
-  @inline(__always) var remindersWhyFocus: String { say(2652) }
-  @inline(__always) var remindersWhyReview: String { say(2653) }
-  @inline(__always) var remindersWhyRisky: String { say(2654) }
-  @inline(__always) var remindersWhyCheckIn: String { say(2655) }
-  @inline(__always) var remindersWhyMilestone: String { say(2656) }
-  @inline(__always) var remindersWhyRising: String { say(2657) }
-  @inline(__always) var remindersWhyAway: String { say(2658) }
-  @inline(__always) var remindersWhyBetter: String { say(2659) }
-  @inline(__always) var remindersWhyMorning: String { say(2660) }
-  @inline(__always) var remindersOwn: String { say(2661) }
-  @inline(__always) var remindersOwnNone: String { say(2662) }
-  @inline(__always) var remindersOwnEmpty: String { say(2663) }
+  @inline(__always) var remindersKindRising: String { say(2645) }
+  @inline(__always) var remindersKindAway: String { say(2646) }
+  @inline(__always) var remindersKindBetter: String { say(2647) }
+  @inline(__always) var remindersKindMorning: String { say(2648) }
+  @inline(__always) var remindersWhyStillWanted: String { say(2649) }
+  @inline(__always) var remindersWhyTracker: String { say(2650) }
+  @inline(__always) var remindersWhyPractice: String { say(2651) }
+  @inline(__always) var remindersWhyRecall: String { say(2652) }
+  @inline(__always) var remindersWhyFocus: String { say(2653) }
+  @inline(__always) var remindersWhyReview: String { say(2654) }
+  @inline(__always) var remindersWhyRisky: String { say(2655) }
+  @inline(__always) var remindersWhyCheckIn: String { say(2656) }
+  @inline(__always) var remindersWhyMilestone: String { say(2657) }
+  @inline(__always) var remindersWhyRising: String { say(2658) }
+  @inline(__always) var remindersWhyAway: String { say(2659) }
+  @inline(__always) var remindersWhyBetter: String { say(2660) }
+  @inline(__always) var remindersWhyMorning: String { say(2661) }
+  @inline(__always) var remindersOwn: String { say(2662) }
+  @inline(__always) var remindersOwnNone: String { say(2663) }
+  @inline(__always) var remindersOwnEmpty: String { say(2664) }
   @inline(__always) func remindersSet(name: String) -> String {
-    say(2664, [name])
+    say(2665, [name])
   }
   @inline(__always) func remindersTimes(times: String, days: String) -> String {
-    say(2665, [times, days])
+    say(2666, [times, days])
   }
-  @inline(__always) var remindersDaysDue: String { say(2666) }
-  @inline(__always) var remindersDaysEvery: String { say(1911) }
+  @inline(__always) var remindersDaysDue: String { say(2667) }
+  @inline(__always) var remindersDaysEvery: String { say(1912) }
   @inline(__always) func remindersFormTime(number: String) -> String {
-    say(2667, [number])
+    say(2668, [number])
   }
-  @inline(__always) var remindersFormDays: String { say(2668) }
-  @inline(__always) var remindersFormDaysHint: String { say(2669) }
-  @inline(__always) var remindersFormBack: String { say(2670) }
+  @inline(__always) var remindersFormDays: String { say(2669) }
+  @inline(__always) var remindersFormDaysHint: String { say(2670) }
+  @inline(__always) var remindersFormBack: String { say(2671) }
   @inline(__always) func remindersHours(hours: String) -> String {
-    say(2671, [hours])
+    say(2672, [hours])
   }
-  @inline(__always) var remindersFormHint: String { say(2672) }
-  @inline(__always) var remindersFormMore: String { say(2673) }
+  @inline(__always) var remindersFormHint: String { say(2673) }
+  @inline(__always) var remindersFormMore: String { say(2674) }
   @inline(__always) var remindersFormKeep: String { say(888) }
   @inline(__always) var remindersFormClose: String { say(5) }
-  @inline(__always) var remindersFormProblem: String { say(2674) }
-  @inline(__always) var remindersKept: String { say(2675) }
-  @inline(__always) var remindersPlanned: String { say(2676) }
-  @inline(__always) var remindersPlannedNone: String { say(2677) }
+  @inline(__always) var remindersFormProblem: String { say(2675) }
+  @inline(__always) var remindersKept: String { say(2676) }
+  @inline(__always) var remindersPlanned: String { say(2677) }
+  @inline(__always) var remindersPlannedNone: String { say(2678) }
   @inline(__always) func remindersLeftOut(count: Int) -> String {
-    say(2678, [String(count)], by: count)
+    say(2679, [String(count)], by: count)
   }
-  @inline(__always) var remindersPast: String { say(2679) }
-  @inline(__always) var remindersPastShown: String { say(2680) }
-  @inline(__always) var remindersPastDone: String { say(2681) }
-  @inline(__always) var remindersPastLater: String { say(2682) }
-  @inline(__always) var remindersPastStop: String { say(2683) }
-  @inline(__always) var remindersFile: String { say(2684) }
-  @inline(__always) var remindersFileWhy: String { say(2685) }
-  @inline(__always) var remindersFileEvent: String { say(2686) }
-  @inline(__always) var remindersPushHeading: String { say(2687) }
-  @inline(__always) var remindersPushWhy: String { say(2688) }
-  @inline(__always) var remindersPushOn: String { say(2689) }
-  @inline(__always) var remindersPushOff: String { say(2690) }
-  @inline(__always) var remindersPushIsOn: String { say(2691) }
-  @inline(__always) var remindersPushLost: String { say(2692) }
-  @inline(__always) var remindersPushWords: String { say(2693) }
-  @inline(__always) var remindersPushWordsWhy: String { say(2694) }
-  @inline(__always) var remindersPushLocked: String { say(2695) }
-  @inline(__always) var remindersPushDenied: String { say(2696) }
-  @inline(__always) var remindersPushHome: String { say(2697) }
-  @inline(__always) var remindersPushNone: String { say(2698) }
-  @inline(__always) var remindersPushNoService: String { say(2699) }
-  @inline(__always) var remindersPushUnreachable: String { say(2700) }
-  @inline(__always) var remindersPushServerOff: String { say(2701) }
-  @inline(__always) var remindersPushRefused: String { say(2702) }
-  @inline(__always) var remindersPushTitle: String { say(2703) }
-  @inline(__always) var remindersPushMorning: String { say(2704) }
+  @inline(__always) var remindersPast: String { say(2680) }
+  @inline(__always) var remindersPastShown: String { say(2681) }
+  @inline(__always) var remindersPastDone: String { say(2682) }
+  @inline(__always) var remindersPastLater: String { say(2683) }
+  @inline(__always) var remindersPastStop: String { say(2684) }
+  @inline(__always) var remindersFile: String { say(2685) }
+  @inline(__always) var remindersFileWhy: String { say(2686) }
+  @inline(__always) var remindersFileEvent: String { say(2687) }
+  @inline(__always) var remindersPushHeading: String { say(2688) }
+  @inline(__always) var remindersPushWhy: String { say(2689) }
+  @inline(__always) var remindersPushOn: String { say(2690) }
+  @inline(__always) var remindersPushOff: String { say(2691) }
+  @inline(__always) var remindersPushIsOn: String { say(2692) }
+  @inline(__always) var remindersPushLost: String { say(2693) }
+  @inline(__always) var remindersPushWords: String { say(2694) }
+  @inline(__always) var remindersPushWordsWhy: String { say(2695) }
+  @inline(__always) var remindersPushLocked: String { say(2696) }
+  @inline(__always) var remindersPushDenied: String { say(2697) }
+  @inline(__always) var remindersPushHome: String { say(2698) }
+  @inline(__always) var remindersPushNone: String { say(2699) }
+  @inline(__always) var remindersPushNoService: String { say(2700) }
+  @inline(__always) var remindersPushUnreachable: String { say(2701) }
+  @inline(__always) var remindersPushServerOff: String { say(2702) }
+  @inline(__always) var remindersPushRefused: String { say(2703) }
+  @inline(__always) var remindersPushTitle: String { say(2704) }
+  @inline(__always) var remindersPushMorning: String { say(2705) }
   @inline(__always) func remindersPushOpen(names: String) -> String {
-    say(2705, [names])
+    say(2706, [names])
   }
-  @inline(__always) var remindersCard: String { say(2706) }
+  @inline(__always) var remindersCard: String { say(2707) }
   @inline(__always) func remindersSayTracker(name: String) -> String {
-    say(2707, [name])
-  }
-  @inline(__always) func remindersSayUse(name: String) -> String {
     say(2708, [name])
   }
-  @inline(__always) var remindersSayPractice: String { say(2709) }
+  @inline(__always) func remindersSayUse(name: String) -> String {
+    say(2709, [name])
+  }
+  @inline(__always) var remindersSayPractice: String { say(2710) }
   @inline(__always) func remindersSayRisky(time: String) -> String {
-    say(2710, [time])
+    say(2711, [time])
   }
   @inline(__always) func remindersSayOpen(names: String) -> String {
-    say(2711, [names])
+    say(2712, [names])
   }
   @inline(__always) func remindersSayYesterday(amount: String) -> String {
-    say(2712, [amount])
-  }
-  @inline(__always) func remindersSayBefore(amount: String) -> String {
     say(2713, [amount])
   }
-  @inline(__always) func remindersSayTarget(amount: String) -> String {
+  @inline(__always) func remindersSayBefore(amount: String) -> String {
     say(2714, [amount])
   }
-  @inline(__always) func remindersSayBetter(name: String) -> String {
-    say(2715, [name])
+  @inline(__always) func remindersSayTarget(amount: String) -> String {
+    say(2715, [amount])
   }
-  @inline(__always) func remindersSayRising(name: String) -> String {
+  @inline(__always) func remindersSayBetter(name: String) -> String {
     say(2716, [name])
   }
-  @inline(__always) var remindersSayStillWanted: String { say(2717) }
+  @inline(__always) func remindersSayRising(name: String) -> String {
+    say(2717, [name])
+  }
+  @inline(__always) var remindersSayStillWanted: String { say(2718) }
   @inline(__always) func remindersReason(reason: String) -> String {
-    say(2718, [reason])
+    say(2719, [reason])
   }
-  @inline(__always) var remindersDoDone: String { say(2719) }
+  @inline(__always) var remindersDoDone: String { say(2720) }
   @inline(__always) var remindersDoOpen: String { say(423) }
-  @inline(__always) var remindersDoPractice: String { say(2720) }
-  @inline(__always) var remindersDoRisky: String { say(1790) }
-  @inline(__always) var remindersDoLook: String { say(2721) }
-  @inline(__always) var remindersDoPlan: String { say(2722) }
+  @inline(__always) var remindersDoPractice: String { say(2721) }
+  @inline(__always) var remindersDoRisky: String { say(1791) }
+  @inline(__always) var remindersDoLook: String { say(2722) }
+  @inline(__always) var remindersDoPlan: String { say(2723) }
   @inline(__always) var remindersDoHelp: String { say(44) }
-  @inline(__always) var remindersDoSeen: String { say(2723) }
-  @inline(__always) var remindersDoKeep: String { say(2724) }
-  @inline(__always) var remindersDoNone: String { say(2725) }
-  @inline(__always) var remindersNotNow: String { say(2726) }
-  @inline(__always) var remindersStop: String { say(2727) }
-  @inline(__always) var remindersStopped: String { say(2728) }
-  @inline(__always) var remindersSilent: String { say(2729) }
-  @inline(__always) var remindersTrialTitle: String { say(2730) }
-  @inline(__always) var remindersTrialOffer: String { say(2731) }
-  @inline(__always) var remindersTrialBegin: String { say(2732) }
-  @inline(__always) var remindersTrialBegun: String { say(2733) }
-  @inline(__always) var remindersTrialTomorrow: String { say(2734) }
+  @inline(__always) var remindersDoSeen: String { say(2724) }
+  @inline(__always) var remindersDoKeep: String { say(2725) }
+  @inline(__always) var remindersDoNone: String { say(2726) }
+  @inline(__always) var remindersNotNow: String { say(2727) }
+  @inline(__always) var remindersStop: String { say(2728) }
+  @inline(__always) var remindersStopped: String { say(2729) }
+  @inline(__always) var remindersSilent: String { say(2730) }
+  @inline(__always) var remindersTrialTitle: String { say(2731) }
+  @inline(__always) var remindersTrialOffer: String { say(2732) }
+  @inline(__always) var remindersTrialBegin: String { say(2733) }
+  @inline(__always) var remindersTrialBegun: String { say(2734) }
+  @inline(__always) var remindersTrialTomorrow: String { say(2735) }
   @inline(__always) func remindersTrialRuns(day: String, days: String) -> String {
-    say(2735, [day, days])
+    say(2736, [day, days])
   }
-  @inline(__always) var remindersTrialRunsWhy: String { say(2736) }
-  @inline(__always) var remindersTrialEnd: String { say(2737) }
-  @inline(__always) var remindersTrialEnded: String { say(2738) }
-  @inline(__always) var remindersTrialOver: String { say(2739) }
-  @inline(__always) var remindersTrialHelps: String { say(2740) }
-  @inline(__always) var remindersTrialHinders: String { say(2741) }
-  @inline(__always) var remindersTrialOpen: String { say(2742) }
+  @inline(__always) var remindersTrialRunsWhy: String { say(2737) }
+  @inline(__always) var remindersTrialEnd: String { say(2738) }
+  @inline(__always) var remindersTrialEnded: String { say(2739) }
+  @inline(__always) var remindersTrialOver: String { say(2740) }
+  @inline(__always) var remindersTrialHelps: String { say(2741) }
+  @inline(__always) var remindersTrialHinders: String { say(2742) }
+  @inline(__always) var remindersTrialOpen: String { say(2743) }
   @inline(__always) func remindersTrialDone(with: String, ofWith: String, without: String, ofWithout: String) -> String {
-    say(2743, [with, ofWith, without, ofWithout])
-  }
-  @inline(__always) func remindersTrialNoted(with: String, ofWith: String, without: String, ofWithout: String) -> String {
     say(2744, [with, ofWith, without, ofWithout])
   }
-  @inline(__always) func remindersTrialInterval(middle: String, least: String, most: String) -> String {
-    say(2745, [middle, least, most])
+  @inline(__always) func remindersTrialNoted(with: String, ofWith: String, without: String, ofWithout: String) -> String {
+    say(2745, [with, ofWith, without, ofWithout])
   }
-  @inline(__always) var remindersTrialKeep: String { say(2746) }
-  @inline(__always) var remindersTrialRemove: String { say(2747) }
-  @inline(__always) var remindersTrialRemoved: String { say(2748) }
+  @inline(__always) func remindersTrialInterval(middle: String, least: String, most: String) -> String {
+    say(2746, [middle, least, most])
+  }
+  @inline(__always) var remindersTrialKeep: String { say(2747) }
+  @inline(__always) var remindersTrialRemove: String { say(2748) }
+  @inline(__always) var remindersTrialRemoved: String { say(2749) }
 
   // Savings
 
-  @inline(__always) var savingsTitle: String { say(2522) }
-  @inline(__always) var savingsNoPrice: String { say(2749) }
-  @inline(__always) var savingsPriceQuestion: String { say(2750) }
-  @inline(__always) var savingsPriceProblem: String { say(2751) }
-  @inline(__always) var savingsPackProblem: String { say(2752) }
-  @inline(__always) var savingsToPlan: String { say(2258) }
-  @inline(__always) var savingsAvailable: String { say(2753) }
-  @inline(__always) var savingsAvailableWhy: String { say(2754) }
-  @inline(__always) var savingsSaved: String { say(2755) }
-  @inline(__always) var savingsSavedWhy: String { say(2756) }
-  @inline(__always) var savingsSpent: String { say(2757) }
-  @inline(__always) var savingsSpentWhy: String { say(2758) }
-  @inline(__always) var savingsOverdrawn: String { say(2759) }
-  @inline(__always) var savingsWishes: String { say(2760) }
-  @inline(__always) var savingsNoWishes: String { say(2761) }
-  @inline(__always) var savingsNewWish: String { say(2762) }
+  @inline(__always) var savingsTitle: String { say(2523) }
+  @inline(__always) var savingsNoPrice: String { say(2750) }
+  @inline(__always) var savingsPriceQuestion: String { say(2751) }
+  @inline(__always) var savingsPriceProblem: String { say(2752) }
+  @inline(__always) var savingsPackProblem: String { say(2753) }
+  @inline(__always) var savingsToPlan: String { say(2259) }
+  @inline(__always) var savingsAvailable: String { say(2754) }
+  @inline(__always) var savingsAvailableWhy: String { say(2755) }
+  @inline(__always) var savingsSaved: String { say(2756) }
+  @inline(__always) var savingsSavedWhy: String { say(2757) }
+  @inline(__always) var savingsSpent: String { say(2758) }
+  @inline(__always) var savingsSpentWhy: String { say(2759) }
+  @inline(__always) var savingsOverdrawn: String { say(2760) }
+  @inline(__always) var savingsWishes: String { say(2761) }
+  @inline(__always) var savingsNoWishes: String { say(2762) }
+  @inline(__always) var savingsNewWish: String { say(2763) }
   @inline(__always) func savingsUntil(date: String) -> String {
-    say(2498, [date])
+    say(2499, [date])
   }
-  @inline(__always) var savingsProgress: String { say(2763) }
-  @inline(__always) var savingsEnough: String { say(2764) }
+  @inline(__always) var savingsProgress: String { say(2764) }
+  @inline(__always) var savingsEnough: String { say(2765) }
   @inline(__always) func savingsLeft(amount: String) -> String {
-    say(2508, [amount])
+    say(2509, [amount])
   }
-  @inline(__always) var savingsBuy: String { say(2765) }
+  @inline(__always) var savingsBuy: String { say(2766) }
   @inline(__always) var savingsRemove: String { say(451) }
-  @inline(__always) var savingsRemoved: String { say(1947) }
+  @inline(__always) var savingsRemoved: String { say(1948) }
   @inline(__always) func savingsRefused(available: String) -> String {
-    say(2766, [available])
+    say(2767, [available])
   }
-  @inline(__always) var savingsPurchases: String { say(2767) }
-  @inline(__always) var savingsNewPurchase: String { say(2768) }
+  @inline(__always) var savingsPurchases: String { say(2768) }
+  @inline(__always) var savingsNewPurchase: String { say(2769) }
   @inline(__always) func savingsBought(title: String) -> String {
-    say(2769, [title])
+    say(2770, [title])
   }
-  @inline(__always) var savingsKept: String { say(2770) }
-  @inline(__always) var savingsTitleLabel: String { say(2771) }
+  @inline(__always) var savingsKept: String { say(2771) }
+  @inline(__always) var savingsTitleLabel: String { say(2772) }
   @inline(__always) var savingsTitleMissing: String { say(1235) }
   @inline(__always) func savingsAmountLabel(currency: String) -> String {
-    say(2772, [currency])
+    say(2773, [currency])
   }
-  @inline(__always) var savingsAmountProblem: String { say(2773) }
-  @inline(__always) var savingsUntilLabel: String { say(2774) }
-  @inline(__always) var savingsUntilProblem: String { say(2775) }
-  @inline(__always) var savingsCategoryLabel: String { say(2776) }
+  @inline(__always) var savingsAmountProblem: String { say(2774) }
+  @inline(__always) var savingsUntilLabel: String { say(2775) }
+  @inline(__always) var savingsUntilProblem: String { say(2776) }
+  @inline(__always) var savingsCategoryLabel: String { say(2777) }
   @inline(__always) var savingsCategoryHoliday: String { say(871) }
-  @inline(__always) var savingsCategoryEmergency: String { say(2777) }
-  @inline(__always) var savingsCategoryGadget: String { say(2778) }
+  @inline(__always) var savingsCategoryEmergency: String { say(2778) }
+  @inline(__always) var savingsCategoryGadget: String { say(2779) }
   @inline(__always) var savingsCategoryHealth: String { say(105) }
-  @inline(__always) var savingsCategoryLearning: String { say(2779) }
+  @inline(__always) var savingsCategoryLearning: String { say(2780) }
   @inline(__always) var savingsCategoryOther: String { say(28) }
-  @inline(__always) var savingsKeep: String { say(2780) }
+  @inline(__always) var savingsKeep: String { say(2781) }
   @inline(__always) var savingsClose: String { say(5) }
 
   // Data
 
-  @inline(__always) var dataStorage: String { say(2781) }
+  @inline(__always) var dataStorage: String { say(2782) }
   @inline(__always) func dataCounts(list: String) -> String {
-    say(2782, [list])
+    say(2783, [list])
   }
-  @inline(__always) var dataNoRecords: String { say(2783) }
+  @inline(__always) var dataNoRecords: String { say(2784) }
   @inline(__always) var dataAnd: String { say(170) }
-  @inline(__always) var dataEntries: String { say(2784) }
-  @inline(__always) var dataEntries2: String { say(2785) }
-  @inline(__always) var dataTotals: String { say(2786) }
-  @inline(__always) var dataTotals2: String { say(2787) }
-  @inline(__always) var dataCravings: String { say(2788) }
-  @inline(__always) var dataCravings2: String { say(2789) }
-  @inline(__always) var dataPlans: String { say(2790) }
-  @inline(__always) var dataPlans2: String { say(2791) }
-  @inline(__always) var dataReasons: String { say(2792) }
-  @inline(__always) var dataReasons2: String { say(2793) }
-  @inline(__always) var dataTrackers: String { say(2794) }
-  @inline(__always) var dataTrackers2: String { say(2795) }
-  @inline(__always) var dataThoughts: String { say(2796) }
-  @inline(__always) var dataThoughts2: String { say(2797) }
-  @inline(__always) var dataMeals: String { say(2798) }
-  @inline(__always) var dataMeals2: String { say(2799) }
-  @inline(__always) var dataSessions: String { say(2800) }
-  @inline(__always) var dataSessions2: String { say(2801) }
-  @inline(__always) var dataPictures: String { say(2802) }
-  @inline(__always) var dataPictures2: String { say(2803) }
-  @inline(__always) var dataOthers: String { say(2804) }
-  @inline(__always) var dataOthers2: String { say(2805) }
-  @inline(__always) var dataPersisted: String { say(2806) }
-  @inline(__always) var dataNotPersisted: String { say(2807) }
-  @inline(__always) var dataNotAgreed: String { say(2808) }
-  @inline(__always) var dataKeepStorage: String { say(2809) }
-  @inline(__always) var dataHowKept: String { say(2810) }
-  @inline(__always) var dataHowKeptLines: String { say(2811) }
-  @inline(__always) var dataHowKeptLines2: String { say(2812) }
-  @inline(__always) var dataHowKeptLines3: String { say(2813) }
-  @inline(__always) var dataFiles: String { say(2814) }
-  @inline(__always) var dataBackupWhy: String { say(2815) }
-  @inline(__always) var dataSaveBackup: String { say(2816) }
+  @inline(__always) var dataEntries: String { say(2785) }
+  @inline(__always) var dataEntries2: String { say(2786) }
+  @inline(__always) var dataTotals: String { say(2787) }
+  @inline(__always) var dataTotals2: String { say(2788) }
+  @inline(__always) var dataCravings: String { say(2789) }
+  @inline(__always) var dataCravings2: String { say(2790) }
+  @inline(__always) var dataPlans: String { say(2791) }
+  @inline(__always) var dataPlans2: String { say(2792) }
+  @inline(__always) var dataReasons: String { say(2793) }
+  @inline(__always) var dataReasons2: String { say(2794) }
+  @inline(__always) var dataTrackers: String { say(2795) }
+  @inline(__always) var dataTrackers2: String { say(2796) }
+  @inline(__always) var dataThoughts: String { say(2797) }
+  @inline(__always) var dataThoughts2: String { say(2798) }
+  @inline(__always) var dataMeals: String { say(2799) }
+  @inline(__always) var dataMeals2: String { say(2800) }
+  @inline(__always) var dataSessions: String { say(2801) }
+  @inline(__always) var dataSessions2: String { say(2802) }
+  @inline(__always) var dataPictures: String { say(2803) }
+  @inline(__always) var dataPictures2: String { say(2804) }
+  @inline(__always) var dataOthers: String { say(2805) }
+  @inline(__always) var dataOthers2: String { say(2806) }
+  @inline(__always) var dataPersisted: String { say(2807) }
+  @inline(__always) var dataNotPersisted: String { say(2808) }
+  @inline(__always) var dataNotAgreed: String { say(2809) }
+  @inline(__always) var dataKeepStorage: String { say(2810) }
+  @inline(__always) var dataHowKept: String { say(2811) }
+  @inline(__always) var dataHowKeptLines: String { say(2812) }
+  @inline(__always) var dataHowKeptLines2: String { say(2813) }
+  @inline(__always) var dataHowKeptLines3: String { say(2814) }
+  @inline(__always) var dataFiles: String { say(2815) }
+  @inline(__always) var dataBackupWhy: String { say(2816) }
+  @inline(__always) var dataSaveBackup: String { say(2817) }
   @inline(__always) func dataBackedUp(date: String) -> String {
-    say(2817, [date])
+    say(2818, [date])
   }
-  @inline(__always) var dataNeverBackedUp: String { say(2818) }
-  @inline(__always) var dataSaveAll: String { say(2819) }
-  @inline(__always) var dataSaveAllWhy: String { say(2820) }
-  @inline(__always) var dataSaveFoodTable: String { say(2821) }
-  @inline(__always) var dataSaveTable: String { say(2822) }
-  @inline(__always) var dataTableWhy: String { say(2823) }
-  @inline(__always) var dataRestore: String { say(2824) }
-  @inline(__always) var dataRestoreWhy: String { say(2825) }
+  @inline(__always) var dataNeverBackedUp: String { say(2819) }
+  @inline(__always) var dataSaveAll: String { say(2820) }
+  @inline(__always) var dataSaveAllWhy: String { say(2821) }
+  @inline(__always) var dataSaveFoodTable: String { say(2822) }
+  @inline(__always) var dataSaveTable: String { say(2823) }
+  @inline(__always) var dataTableWhy: String { say(2824) }
+  @inline(__always) var dataRestore: String { say(2825) }
+  @inline(__always) var dataRestoreWhy: String { say(2826) }
   @inline(__always) func dataMerged(new: String, already: String) -> String {
-    say(2826, [new, already])
+    say(2827, [new, already])
   }
   @inline(__always) func dataMerged2(new: String, changed: String, already: String) -> String {
-    say(2827, [new, changed, already])
+    say(2828, [new, changed, already])
   }
   @inline(__always) func dataNothingNew(already: String) -> String {
-    say(2828, [already])
+    say(2829, [already])
   }
   @inline(__always) func dataBroken(line: String) -> String {
-    say(2829, [line])
+    say(2830, [line])
   }
-  @inline(__always) var dataNotABackup: String { say(1704) }
-  @inline(__always) var dataLater: String { say(2830) }
-  @inline(__always) var dataDemo: String { say(2831) }
-  @inline(__always) var dataDemoWhy: String { say(2832) }
-  @inline(__always) var dataLeaveDemo: String { say(2208) }
-  @inline(__always) var dataWipeTitle: String { say(2833) }
-  @inline(__always) var dataWipeWhy: String { say(2834) }
-  @inline(__always) var dataWipe: String { say(2835) }
-  @inline(__always) var dataWipeGoes: String { say(2836) }
+  @inline(__always) var dataNotABackup: String { say(1705) }
+  @inline(__always) var dataLater: String { say(2831) }
+  @inline(__always) var dataDemo: String { say(2832) }
+  @inline(__always) var dataDemoWhy: String { say(2833) }
+  @inline(__always) var dataLeaveDemo: String { say(2209) }
+  @inline(__always) var dataWipeTitle: String { say(2834) }
+  @inline(__always) var dataWipeWhy: String { say(2835) }
+  @inline(__always) var dataWipe: String { say(2836) }
+  @inline(__always) var dataWipeGoes: String { say(2837) }
   @inline(__always) func dataWipeGoes2(list: String) -> String {
-    say(2837, [list])
+    say(2838, [list])
   }
-  @inline(__always) var dataWipeIsFinal: String { say(2838) }
-  @inline(__always) var dataWipeKeepsAccount: String { say(2839) }
-  @inline(__always) var dataSaveFirst: String { say(2840) }
-  @inline(__always) var dataWipeWord: String { say(2841) }
-  @inline(__always) var dataWipeType: String { say(2842) }
-  @inline(__always) var dataWipeForGood: String { say(2843) }
+  @inline(__always) var dataWipeIsFinal: String { say(2839) }
+  @inline(__always) var dataWipeKeepsAccount: String { say(2840) }
+  @inline(__always) var dataSaveFirst: String { say(2841) }
+  @inline(__always) var dataWipeWord: String { say(2842) }
+  @inline(__always) var dataWipeType: String { say(2843) }
+  @inline(__always) var dataWipeForGood: String { say(2844) }
   @inline(__always) var dataClose: String { say(5) }
 
   // Settings
 
   @inline(__always) var settingsTitle: String { say(150) }
-  @inline(__always) var settingsSearch: String { say(2844) }
+  @inline(__always) var settingsSearch: String { say(2845) }
   @inline(__always) func settingsNothingFound(words: String) -> String {
-    say(2845, [words])
+    say(2846, [words])
   }
   @inline(__always) var settingsNotChosen: String { say(47) }
-  @inline(__always) var settingsPartYou: String { say(2846) }
+  @inline(__always) var settingsPartYou: String { say(2847) }
   @inline(__always) var settingsPartDays: String { say(864) }
-  @inline(__always) var settingsPartApp: String { say(2847) }
-  @inline(__always) var settingsPartJournal: String { say(2848) }
-  @inline(__always) var settingsOn: String { say(2849) }
-  @inline(__always) var settingsOff: String { say(2850) }
-  @inline(__always) var settingsPerson: String { say(2851) }
-  @inline(__always) var settingsName: String { say(1713) }
-  @inline(__always) var settingsNameHint: String { say(2852) }
-  @inline(__always) var settingsPortrait: String { say(2853) }
-  @inline(__always) var settingsAddPortrait: String { say(2854) }
-  @inline(__always) var settingsOtherPortrait: String { say(2855) }
-  @inline(__always) var settingsRemovePortrait: String { say(2856) }
-  @inline(__always) var settingsPortraitRemoved: String { say(2857) }
+  @inline(__always) var settingsPartApp: String { say(2848) }
+  @inline(__always) var settingsPartJournal: String { say(2849) }
+  @inline(__always) var settingsOn: String { say(2850) }
+  @inline(__always) var settingsOff: String { say(2851) }
+  @inline(__always) var settingsPerson: String { say(2852) }
+  @inline(__always) var settingsName: String { say(1714) }
+  @inline(__always) var settingsNameHint: String { say(2853) }
+  @inline(__always) var settingsPortrait: String { say(2854) }
+  @inline(__always) var settingsAddPortrait: String { say(2855) }
+  @inline(__always) var settingsOtherPortrait: String { say(2856) }
+  @inline(__always) var settingsRemovePortrait: String { say(2857) }
+  @inline(__always) var settingsPortraitRemoved: String { say(2858) }
   @inline(__always) var settingsLanguageLabel: String { say(136) }
-  @inline(__always) var settingsLook: String { say(2858) }
-  @inline(__always) var settingsTheme: String { say(2859) }
-  @inline(__always) var settingsThemeSystem: String { say(2860) }
-  @inline(__always) var settingsThemeLight: String { say(2861) }
-  @inline(__always) var settingsThemeDark: String { say(2862) }
-  @inline(__always) var settingsContrast: String { say(2863) }
-  @inline(__always) var settingsContrastDetail: String { say(2864) }
-  @inline(__always) var settingsConventions: String { say(2865) }
-  @inline(__always) var settingsClock: String { say(2866) }
-  @inline(__always) var settingsClockDevice: String { say(2860) }
-  @inline(__always) var settingsClock12: String { say(2867) }
-  @inline(__always) var settingsClock24: String { say(2868) }
-  @inline(__always) var settingsCurrency: String { say(1837) }
+  @inline(__always) var settingsLook: String { say(2859) }
+  @inline(__always) var settingsTheme: String { say(2860) }
+  @inline(__always) var settingsThemeSystem: String { say(2861) }
+  @inline(__always) var settingsThemeLight: String { say(2862) }
+  @inline(__always) var settingsThemeDark: String { say(2863) }
+  @inline(__always) var settingsContrast: String { say(2864) }
+  @inline(__always) var settingsContrastDetail: String { say(2865) }
+  @inline(__always) var settingsConventions: String { say(2866) }
+  @inline(__always) var settingsClock: String { say(2867) }
+  @inline(__always) var settingsClockDevice: String { say(2861) }
+  @inline(__always) var settingsClock12: String { say(2868) }
+  @inline(__always) var settingsClock24: String { say(2869) }
+  @inline(__always) var settingsCurrency: String { say(1838) }
   @inline(__always) var settingsCountry: String { say(46) }
-  @inline(__always) var settingsDay: String { say(2869) }
-  @inline(__always) var settingsDayStart: String { say(2870) }
-  @inline(__always) var settingsDayStartWhy: String { say(2871) }
-  @inline(__always) var settingsTouch: String { say(2872) }
-  @inline(__always) var settingsVibration: String { say(2873) }
-  @inline(__always) var settingsVibrationDetail: String { say(2874) }
-  @inline(__always) var settingsInstallTitle: String { say(2875) }
-  @inline(__always) var settingsInstalled: String { say(2876) }
-  @inline(__always) var settingsInstall: String { say(2877) }
-  @inline(__always) var settingsInstallWhy: String { say(2878) }
-  @inline(__always) var settingsInstallIPhone: String { say(2879) }
-  @inline(__always) var settingsInstallAndroid: String { say(2880) }
-  @inline(__always) var settingsAbout: String { say(2881) }
+  @inline(__always) var settingsDay: String { say(2870) }
+  @inline(__always) var settingsDayStart: String { say(2871) }
+  @inline(__always) var settingsDayStartWhy: String { say(2872) }
+  @inline(__always) var settingsTouch: String { say(2873) }
+  @inline(__always) var settingsVibration: String { say(2874) }
+  @inline(__always) var settingsVibrationDetail: String { say(2875) }
+  @inline(__always) var settingsInstallTitle: String { say(2876) }
+  @inline(__always) var settingsInstalled: String { say(2877) }
+  @inline(__always) var settingsInstall: String { say(2878) }
+  @inline(__always) var settingsInstallWhy: String { say(2879) }
+  @inline(__always) var settingsInstallIPhone: String { say(2880) }
+  @inline(__always) var settingsInstallAndroid: String { say(2881) }
+  @inline(__always) var settingsAbout: String { say(2882) }
   @inline(__always) var settingsPrivacy: String { say(121) }
   @inline(__always) func settingsBuild(files: String) -> String {
-    say(2882, [files])
+    say(2883, [files])
   }
   @inline(__always) var settingsTerms: String { say(119) }
-  @inline(__always) var settingsVersion: String { say(2883) }
+  @inline(__always) var settingsVersion: String { say(2884) }
   @inline(__always) var settingsNotMedicalAdvice: String { say(120) }
 
   // Share
 
-  @inline(__always) var shareTitle: String { say(2884) }
-  @inline(__always) var shareLead: String { say(2885) }
-  @inline(__always) var shareWhat: String { say(2886) }
-  @inline(__always) var shareMost: String { say(2887) }
-  @inline(__always) var shareLook: String { say(2858) }
-  @inline(__always) var shareLookPaper: String { say(2888) }
-  @inline(__always) var shareLookDusk: String { say(2889) }
+  @inline(__always) var shareTitle: String { say(2885) }
+  @inline(__always) var shareLead: String { say(2886) }
+  @inline(__always) var shareWhat: String { say(2887) }
+  @inline(__always) var shareMost: String { say(2888) }
+  @inline(__always) var shareLook: String { say(2859) }
+  @inline(__always) var shareLookPaper: String { say(2889) }
+  @inline(__always) var shareLookDusk: String { say(2890) }
   @inline(__always) var shareLookNight: String { say(1553) }
-  @inline(__always) var shareAmounts: String { say(2890) }
-  @inline(__always) var shareAmountsDetail: String { say(2891) }
-  @inline(__always) var shareSend: String { say(2892) }
-  @inline(__always) var shareSave: String { say(2893) }
-  @inline(__always) var sharePick: String { say(2894) }
-  @inline(__always) var shareEmptyTitle: String { say(2895) }
-  @inline(__always) var shareEmptyText: String { say(2896) }
-  @inline(__always) var shareOpen: String { say(2897) }
+  @inline(__always) var shareAmounts: String { say(2891) }
+  @inline(__always) var shareAmountsDetail: String { say(2892) }
+  @inline(__always) var shareSend: String { say(2893) }
+  @inline(__always) var shareSave: String { say(2894) }
+  @inline(__always) var sharePick: String { say(2895) }
+  @inline(__always) var shareEmptyTitle: String { say(2896) }
+  @inline(__always) var shareEmptyText: String { say(2897) }
+  @inline(__always) var shareOpen: String { say(2898) }
   @inline(__always) func shareLabel(words: String) -> String {
-    say(2898, [words])
+    say(2899, [words])
   }
   @inline(__always) func shareTimeCigarettes(unit: String) -> String {
-    say(2899, [unit])
-  }
-  @inline(__always) func shareTimeVape(unit: String) -> String {
     say(2900, [unit])
   }
-  @inline(__always) func shareTimeAlcohol(unit: String) -> String {
+  @inline(__always) func shareTimeVape(unit: String) -> String {
     say(2901, [unit])
   }
+  @inline(__always) func shareTimeAlcohol(unit: String) -> String {
+    say(2902, [unit])
+  }
   @inline(__always) func shareTimeOwn(unit: String, name: String) -> String {
-    say(2902, [unit, name])
+    say(2903, [unit, name])
   }
   @inline(__always) func sharePause(unit: String) -> String {
-    say(2903, [unit])
+    say(2904, [unit])
   }
   @inline(__always) func shareNamed(words: String, name: String) -> String {
-    say(2904, [words, name])
+    say(2905, [words, name])
   }
-  @inline(__always) var shareMoney: String { say(2905) }
-  @inline(__always) var shareSaved: String { say(1691) }
+  @inline(__always) var shareMoney: String { say(2906) }
+  @inline(__always) var shareSaved: String { say(1692) }
   @inline(__always) func shareDays(count: Int) -> String {
     say(246, [String(count)], by: count)
   }
   @inline(__always) func shareHours(count: Int) -> String {
-    say(2906, [String(count)], by: count)
-  }
-  @inline(__always) func sharePassed(count: Int) -> String {
     say(2907, [String(count)], by: count)
   }
-  @inline(__always) func shareStreak(count: Int) -> String {
+  @inline(__always) func sharePassed(count: Int) -> String {
     say(2908, [String(count)], by: count)
+  }
+  @inline(__always) func shareStreak(count: Int) -> String {
+    say(2909, [String(count)], by: count)
   }
 
   // Sounds
 
-  @inline(__always) var soundsTitle: String { say(2909) }
-  @inline(__always) var soundsLead: String { say(2910) }
-  @inline(__always) var soundsOpen: String { say(2911) }
+  @inline(__always) var soundsTitle: String { say(2910) }
+  @inline(__always) var soundsLead: String { say(2911) }
+  @inline(__always) var soundsOpen: String { say(2912) }
   @inline(__always) var soundsQuiet: String { say(1303) }
-  @inline(__always) var soundsFoundBlocked: String { say(2912) }
-  @inline(__always) var soundsFoundSilent: String { say(2913) }
-  @inline(__always) var soundsGongs: String { say(2914) }
-  @inline(__always) var soundsVolume: String { say(2915) }
-  @inline(__always) var soundsVolumeHint: String { say(2916) }
-  @inline(__always) var soundsTryGong: String { say(2917) }
-  @inline(__always) var soundsTryMeditation: String { say(2918) }
-  @inline(__always) var soundsAmbience: String { say(2919) }
+  @inline(__always) var soundsFoundBlocked: String { say(2913) }
+  @inline(__always) var soundsFoundSilent: String { say(2914) }
+  @inline(__always) var soundsGongs: String { say(2915) }
+  @inline(__always) var soundsVolume: String { say(2916) }
+  @inline(__always) var soundsVolumeHint: String { say(2917) }
+  @inline(__always) var soundsTryGong: String { say(2918) }
+  @inline(__always) var soundsTryMeditation: String { say(2919) }
+  @inline(__always) var soundsAmbience: String { say(2920) }
   @inline(__always) var soundsNameNil: String { say(1226) }
-  @inline(__always) var soundsNameWaves: String { say(2920) }
-  @inline(__always) var soundsNameRain: String { say(2921) }
-  @inline(__always) var soundsNameFire: String { say(2922) }
-  @inline(__always) var soundsAmbienceVolume: String { say(2923) }
-  @inline(__always) var soundsTryAmbience: String { say(2924) }
-  @inline(__always) var soundsBreathing: String { say(2925) }
-  @inline(__always) var soundsTheme: String { say(2926) }
-  @inline(__always) var soundsNameDistinctive: String { say(2927) }
-  @inline(__always) var soundsNameMarimba: String { say(2928) }
-  @inline(__always) var soundsNameHarp: String { say(2929) }
-  @inline(__always) var soundsNameGuitar: String { say(2930) }
-  @inline(__always) var soundsThemeHint: String { say(2931) }
-  @inline(__always) var soundsTryBreathing: String { say(2932) }
-  @inline(__always) var soundsWorkout: String { say(2933) }
-  @inline(__always) var soundsTryIntervals: String { say(2934) }
-  @inline(__always) var soundsSpeechSample: String { say(2935) }
-  @inline(__always) var soundsTogether: String { say(2936) }
-  @inline(__always) var soundsNotAlways: String { say(2937) }
-  @inline(__always) var soundsNameInMeditation: String { say(2938) }
-  @inline(__always) var soundsNameInBreathing: String { say(2939) }
-  @inline(__always) var soundsNameCountdown: String { say(2940) }
-  @inline(__always) var soundsNameSpeech: String { say(2941) }
-  @inline(__always) var soundsNameCravingEnd: String { say(2942) }
-  @inline(__always) var soundsNameMixing: String { say(2943) }
-  @inline(__always) var soundsDetailCountdown: String { say(2944) }
-  @inline(__always) var soundsDetailSpeech: String { say(2945) }
-  @inline(__always) var soundsDetailCravingEnd: String { say(2946) }
-  @inline(__always) var soundsDetailMixing: String { say(2947) }
+  @inline(__always) var soundsNameWaves: String { say(2921) }
+  @inline(__always) var soundsNameRain: String { say(2922) }
+  @inline(__always) var soundsNameFire: String { say(2923) }
+  @inline(__always) var soundsAmbienceVolume: String { say(2924) }
+  @inline(__always) var soundsTryAmbience: String { say(2925) }
+  @inline(__always) var soundsBreathing: String { say(2926) }
+  @inline(__always) var soundsTheme: String { say(2927) }
+  @inline(__always) var soundsNameDistinctive: String { say(2928) }
+  @inline(__always) var soundsNameMarimba: String { say(2929) }
+  @inline(__always) var soundsNameHarp: String { say(2930) }
+  @inline(__always) var soundsNameGuitar: String { say(2931) }
+  @inline(__always) var soundsThemeHint: String { say(2932) }
+  @inline(__always) var soundsTryBreathing: String { say(2933) }
+  @inline(__always) var soundsWorkout: String { say(2934) }
+  @inline(__always) var soundsTryIntervals: String { say(2935) }
+  @inline(__always) var soundsSpeechSample: String { say(2936) }
+  @inline(__always) var soundsTogether: String { say(2937) }
+  @inline(__always) var soundsNotAlways: String { say(2938) }
+  @inline(__always) var soundsNameInMeditation: String { say(2939) }
+  @inline(__always) var soundsNameInBreathing: String { say(2940) }
+  @inline(__always) var soundsNameCountdown: String { say(2941) }
+  @inline(__always) var soundsNameSpeech: String { say(2942) }
+  @inline(__always) var soundsNameCravingEnd: String { say(2943) }
+  @inline(__always) var soundsNameMixing: String { say(2944) }
+  @inline(__always) var soundsDetailCountdown: String { say(2945) }
+  @inline(__always) var soundsDetailSpeech: String { say(2946) }
+  @inline(__always) var soundsDetailCravingEnd: String { say(2947) }
+  @inline(__always) var soundsDetailMixing: String { say(2948) }
 
   // StreaksScreen
 
-  @inline(__always) var streaksScreenNear: String { say(2948) }
+  @inline(__always) var streaksScreenNear: String { say(2949) }
 
   // Streaks
 
-  @inline(__always) var streaksTitle: String { say(2949) }
-  @inline(__always) var streaksSeeAll: String { say(2950) }
-  @inline(__always) var streaksSection: String { say(2951) }
-  @inline(__always) var streaksInARow: String { say(2952) }
+  @inline(__always) var streaksTitle: String { say(2950) }
+  @inline(__always) var streaksSeeAll: String { say(2951) }
+  @inline(__always) var streaksSection: String { say(2952) }
+  @inline(__always) var streaksInARow: String { say(2953) }
   @inline(__always) func streaksInARowOf(name: String) -> String {
-    say(2953, [name])
+    say(2954, [name])
   }
-  @inline(__always) var streaksSortLabel: String { say(2954) }
-  @inline(__always) var streaksByLength: String { say(2955) }
-  @inline(__always) var streaksByName: String { say(2956) }
-  @inline(__always) var streaksEmptyTitle: String { say(2957) }
-  @inline(__always) var streaksEmptyText: String { say(2958) }
-  @inline(__always) var streaksToPlan: String { say(2258) }
-  @inline(__always) var streaksNewRun: String { say(2959) }
+  @inline(__always) var streaksSortLabel: String { say(2955) }
+  @inline(__always) var streaksByLength: String { say(2956) }
+  @inline(__always) var streaksByName: String { say(2957) }
+  @inline(__always) var streaksEmptyTitle: String { say(2958) }
+  @inline(__always) var streaksEmptyText: String { say(2959) }
+  @inline(__always) var streaksToPlan: String { say(2259) }
+  @inline(__always) var streaksNewRun: String { say(2960) }
   @inline(__always) var streaksTotal: String { say(581) }
-  @inline(__always) var streaksStrength: String { say(2960) }
+  @inline(__always) var streaksStrength: String { say(2961) }
   @inline(__always) func streaksStrength2(percent: Int) -> String {
-    say(2961, [String(percent)])
+    say(2962, [String(percent)])
   }
   @inline(__always) func streaksBest(length: String) -> String {
-    say(2962, [length])
+    say(2963, [length])
   }
   @inline(__always) func streaksBestSpan(first: String, last: String) -> String {
-    say(2963, [first, last])
+    say(2964, [first, last])
   }
   @inline(__always) func streaksInAll(length: String) -> String {
-    say(2964, [length])
+    say(2965, [length])
   }
   @inline(__always) func streaksLength(count: Int, number: String) -> String {
-    say(2965, [String(count), number], by: count)
+    say(2966, [String(count), number], by: count)
   }
   @inline(__always) func streaksLineAvoidance(length: String) -> String {
     say(1461, [length])
   }
   @inline(__always) func streaksLineAwareness(length: String) -> String {
-    say(2966, [length])
-  }
-  @inline(__always) func streaksLineAwareness2(length: String) -> String {
     say(2967, [length])
   }
-  @inline(__always) var streaksPractised: String { say(145) }
-  @inline(__always) var streaksNameMindful: String { say(2968) }
-  @inline(__always) var streaksNameWorkout: String { say(2969) }
-  @inline(__always) var streaksSwaps: String { say(2970) }
-  @inline(__always) func streaksNameKept(name: String) -> String {
-    say(2971, [name])
+  @inline(__always) func streaksLineAwareness2(length: String) -> String {
+    say(2968, [length])
   }
-  @inline(__always) func streaksNameFree(name: String) -> String {
+  @inline(__always) var streaksPractised: String { say(145) }
+  @inline(__always) var streaksNameMindful: String { say(2969) }
+  @inline(__always) var streaksNameWorkout: String { say(2970) }
+  @inline(__always) var streaksSwaps: String { say(2971) }
+  @inline(__always) func streaksNameKept(name: String) -> String {
     say(2972, [name])
   }
-  @inline(__always) var streaksGrace0: String { say(2973) }
-  @inline(__always) var streaksGrace1: String { say(2974) }
+  @inline(__always) func streaksNameFree(name: String) -> String {
+    say(2973, [name])
+  }
+  @inline(__always) var streaksGrace0: String { say(2974) }
+  @inline(__always) var streaksGrace1: String { say(2975) }
   @inline(__always) func streaksGrace1n2(onHand: Int) -> String {
-    say(2975, [String(onHand)])
+    say(2976, [String(onHand)])
   }
   @inline(__always) func streaksMended(last: String) -> String {
-    say(2976, [last])
+    say(2977, [last])
   }
   @inline(__always) func streaksMended2(count: Int, last: String) -> String {
-    say(2977, [String(count), last])
+    say(2978, [String(count), last])
   }
   @inline(__always) func streaksEarning(every: Int, most: Int) -> String {
-    say(2978, [String(every), String(most)])
+    say(2979, [String(every), String(most)])
   }
-  @inline(__always) var streaksMeaning: String { say(2979) }
-  @inline(__always) var streaksMeaningLines: String { say(2980) }
-  @inline(__always) var streaksMeaningLines2: String { say(2981) }
-  @inline(__always) var streaksMeaningLines3: String { say(2982) }
-  @inline(__always) var streaksMeaningLines4: String { say(2983) }
-  @inline(__always) var streaksHide: String { say(1877) }
+  @inline(__always) var streaksMeaning: String { say(2980) }
+  @inline(__always) var streaksMeaningLines: String { say(2981) }
+  @inline(__always) var streaksMeaningLines2: String { say(2982) }
+  @inline(__always) var streaksMeaningLines3: String { say(2983) }
+  @inline(__always) var streaksMeaningLines4: String { say(2984) }
+  @inline(__always) var streaksHide: String { say(1878) }
   @inline(__always) func streaksHide2(name: String) -> String {
-    say(2984, [name])
+    say(2985, [name])
   }
-  @inline(__always) var streaksHidden: String { say(1883) }
-  @inline(__always) var streaksShow: String { say(2985) }
+  @inline(__always) var streaksHidden: String { say(1884) }
+  @inline(__always) var streaksShow: String { say(2986) }
   @inline(__always) func streaksShow2(name: String) -> String {
-    say(2986, [name])
+    say(2987, [name])
   }
-  @inline(__always) var streaksSaidHidden: String { say(2987) }
-  @inline(__always) var streaksSaidShown: String { say(2988) }
-  @inline(__always) var streaksPast: String { say(2989) }
+  @inline(__always) var streaksSaidHidden: String { say(2988) }
+  @inline(__always) var streaksSaidShown: String { say(2989) }
+  @inline(__always) var streaksPast: String { say(2990) }
   @inline(__always) func streaksPast2(name: String, until: String) -> String {
-    say(2990, [name, until])
+    say(2991, [name, until])
   }
-  @inline(__always) var streaksNameCounter: String { say(2991) }
-  @inline(__always) var streaksNameYesNo: String { say(2992) }
-  @inline(__always) var streaksNameLevels: String { say(2993) }
-  @inline(__always) var streaksNameAwareness: String { say(2994) }
-  @inline(__always) var streaksNameAvoidance: String { say(2995) }
+  @inline(__always) var streaksNameCounter: String { say(2992) }
+  @inline(__always) var streaksNameYesNo: String { say(2993) }
+  @inline(__always) var streaksNameLevels: String { say(2994) }
+  @inline(__always) var streaksNameAwareness: String { say(2995) }
+  @inline(__always) var streaksNameAvoidance: String { say(2996) }
   @inline(__always) var streaksNameFeelings: String { say(195) }
   @inline(__always) var streaksNameGratitude: String { say(196) }
 
   // CommonFood
 
-  @inline(__always) var commonFoodNameSugarySoda: String { say(2996) }
-  @inline(__always) var commonFoodNameWhiteBread: String { say(2997) }
-  @inline(__always) var commonFoodNameJuice: String { say(2998) }
-  @inline(__always) var commonFoodNameCookies: String { say(2999) }
-  @inline(__always) var commonFoodNameFries: String { say(3000) }
-  @inline(__always) var commonFoodNameIceCream: String { say(3001) }
-  @inline(__always) var commonFoodNameFruitDrink: String { say(3002) }
-  @inline(__always) var commonFoodNamePotatoChips: String { say(3003) }
+  @inline(__always) var commonFoodNameSugarySoda: String { say(2997) }
+  @inline(__always) var commonFoodNameWhiteBread: String { say(2998) }
+  @inline(__always) var commonFoodNameJuice: String { say(2999) }
+  @inline(__always) var commonFoodNameCookies: String { say(3000) }
+  @inline(__always) var commonFoodNameFries: String { say(3001) }
+  @inline(__always) var commonFoodNameIceCream: String { say(3002) }
+  @inline(__always) var commonFoodNameFruitDrink: String { say(3003) }
+  @inline(__always) var commonFoodNamePotatoChips: String { say(3004) }
 
   // FocusCard
 
-  @inline(__always) var focusCardChooseTitle: String { say(3004) }
-  @inline(__always) var focusCardChooseText: String { say(3005) }
-  @inline(__always) var focusCardChoose: String { say(3006) }
-  @inline(__always) var focusCardConfirmTitle: String { say(3007) }
+  @inline(__always) var focusCardChooseTitle: String { say(3005) }
+  @inline(__always) var focusCardChooseText: String { say(3006) }
+  @inline(__always) var focusCardChoose: String { say(3007) }
+  @inline(__always) var focusCardConfirmTitle: String { say(3008) }
   @inline(__always) func focusCardConfirm0(name: String) -> String {
-    say(3008, [name])
-  }
-  @inline(__always) func focusCardConfirm1(name: String) -> String {
     say(3009, [name])
   }
-  @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
-    say(3010, [name, String(count)])
+  @inline(__always) func focusCardConfirm1(name: String) -> String {
+    say(3010, [name])
   }
-  @inline(__always) var focusCardKeep: String { say(3011) }
-  @inline(__always) var focusCardAnother: String { say(3012) }
+  @inline(__always) func focusCardConfirm1n2(name: String, count: Int) -> String {
+    say(3011, [name, String(count)])
+  }
+  @inline(__always) var focusCardKeep: String { say(3012) }
+  @inline(__always) var focusCardAnother: String { say(3013) }
   @inline(__always) func focusCardReview(name: String) -> String {
-    say(3013, [name])
+    say(3014, [name])
   }
   @inline(__always) func focusCardBest(title: String) -> String {
-    say(3014, [title])
-  }
-  @inline(__always) func focusCardGoTo(title: String) -> String {
     say(3015, [title])
   }
-  @inline(__always) var focusCardWeek: String { say(3016) }
-  @inline(__always) var focusCardQuestion: String { say(3017) }
-  @inline(__always) var focusCardOthers: String { say(3018) }
-  @inline(__always) var focusCardReviewed: String { say(2723) }
-  @inline(__always) var focusCardYesterday: String { say(3019) }
-  @inline(__always) var focusCardNotYesterday: String { say(3020) }
-  @inline(__always) var focusCardNotToday: String { say(2526) }
+  @inline(__always) func focusCardGoTo(title: String) -> String {
+    say(3016, [title])
+  }
+  @inline(__always) var focusCardWeek: String { say(3017) }
+  @inline(__always) var focusCardQuestion: String { say(3018) }
+  @inline(__always) var focusCardOthers: String { say(3019) }
+  @inline(__always) var focusCardReviewed: String { say(2724) }
+  @inline(__always) var focusCardYesterday: String { say(3020) }
+  @inline(__always) var focusCardNotYesterday: String { say(3021) }
+  @inline(__always) var focusCardNotToday: String { say(2527) }
 
   // Food
 
-  @inline(__always) var foodTitle: String { say(3021) }
+  @inline(__always) var foodTitle: String { say(3022) }
   @inline(__always) var foodTrade: String { say(197) }
   @inline(__always) var foodTradeDetail: String { say(198) }
-  @inline(__always) var foodLead: String { say(3022) }
-  @inline(__always) var foodWatches: String { say(3023) }
-  @inline(__always) var foodWatchesDetail: String { say(3024) }
-  @inline(__always) var foodHideNumbers: String { say(3025) }
-  @inline(__always) var foodHideNumbersDetail: String { say(3026) }
-  @inline(__always) var foodHiddenForSafety: String { say(3027) }
-  @inline(__always) var foodSwapped: String { say(3028) }
-  @inline(__always) var foodSwapped2: String { say(3029) }
-  @inline(__always) var foodRecalled: String { say(3030) }
-  @inline(__always) var foodRecalled2: String { say(3031) }
-  @inline(__always) var foodFirstTitle: String { say(3032) }
-  @inline(__always) var foodFirstHint: String { say(3033) }
-  @inline(__always) var foodAnother: String { say(3034) }
-  @inline(__always) var foodAnotherDetail: String { say(3035) }
-  @inline(__always) var foodHowTitle: String { say(3036) }
-  @inline(__always) var foodTitleRecall: String { say(3037) }
-  @inline(__always) var foodTitleInsight: String { say(3038) }
-  @inline(__always) var foodTitleSwap: String { say(3039) }
-  @inline(__always) var foodLineRecall: String { say(3040) }
-  @inline(__always) var foodLineInsight: String { say(3041) }
-  @inline(__always) var foodLineSwap: String { say(3042) }
+  @inline(__always) var foodLead: String { say(3023) }
+  @inline(__always) var foodWatches: String { say(3024) }
+  @inline(__always) var foodWatchesDetail: String { say(3025) }
+  @inline(__always) var foodHideNumbers: String { say(3026) }
+  @inline(__always) var foodHideNumbersDetail: String { say(3027) }
+  @inline(__always) var foodHiddenForSafety: String { say(3028) }
+  @inline(__always) var foodSwapped: String { say(3029) }
+  @inline(__always) var foodSwapped2: String { say(3030) }
+  @inline(__always) var foodRecalled: String { say(3031) }
+  @inline(__always) var foodRecalled2: String { say(3032) }
+  @inline(__always) var foodFirstTitle: String { say(3033) }
+  @inline(__always) var foodFirstHint: String { say(3034) }
+  @inline(__always) var foodAnother: String { say(3035) }
+  @inline(__always) var foodAnotherDetail: String { say(3036) }
+  @inline(__always) var foodHowTitle: String { say(3037) }
+  @inline(__always) var foodTitleRecall: String { say(3038) }
+  @inline(__always) var foodTitleInsight: String { say(3039) }
+  @inline(__always) var foodTitleSwap: String { say(3040) }
+  @inline(__always) var foodLineRecall: String { say(3041) }
+  @inline(__always) var foodLineInsight: String { say(3042) }
+  @inline(__always) var foodLineSwap: String { say(3043) }
 
   // FoodWeeks
 
-  @inline(__always) var foodWeeksTitle: String { say(3043) }
-  @inline(__always) var foodWeeksRecalls: String { say(3044) }
-  @inline(__always) var foodWeeksRecalls2: String { say(3045) }
-  @inline(__always) var foodWeeksSwaps: String { say(3046) }
-  @inline(__always) var foodWeeksSwaps2: String { say(3047) }
-  @inline(__always) var foodWeeksEnergy: String { say(3048) }
-  @inline(__always) var foodWeeksEnergyWhy: String { say(3049) }
-  @inline(__always) var foodWeeksStreak: String { say(3050) }
-  @inline(__always) var foodWeeksSwapsTitle: String { say(3051) }
-  @inline(__always) var foodWeeksSwapsSentence0: String { say(3052) }
-  @inline(__always) var foodWeeksSwapsSentence1: String { say(3053) }
+  @inline(__always) var foodWeeksTitle: String { say(3044) }
+  @inline(__always) var foodWeeksRecalls: String { say(3045) }
+  @inline(__always) var foodWeeksRecalls2: String { say(3046) }
+  @inline(__always) var foodWeeksSwaps: String { say(3047) }
+  @inline(__always) var foodWeeksSwaps2: String { say(3048) }
+  @inline(__always) var foodWeeksEnergy: String { say(3049) }
+  @inline(__always) var foodWeeksEnergyWhy: String { say(3050) }
+  @inline(__always) var foodWeeksStreak: String { say(3051) }
+  @inline(__always) var foodWeeksSwapsTitle: String { say(3052) }
+  @inline(__always) var foodWeeksSwapsSentence0: String { say(3053) }
+  @inline(__always) var foodWeeksSwapsSentence1: String { say(3054) }
   @inline(__always) func foodWeeksSwapsSentence1n2(count: String) -> String {
-    say(3054, [count])
+    say(3055, [count])
   }
   @inline(__always) func foodWeeksSwapsSentence1n3(swaps: String) -> String {
-    say(3055, [swaps])
+    say(3056, [swaps])
   }
   @inline(__always) func foodWeeksSwapsSentence1n4(swaps: String, weeks: Int) -> String {
-    say(3056, [swaps, String(weeks)])
+    say(3057, [swaps, String(weeks)])
   }
   @inline(__always) func foodWeeksFoodSentence(weeks: Int, name: String, days: String) -> String {
-    say(3057, [String(weeks), name, days], by: weeks)
+    say(3058, [String(weeks), name, days], by: weeks)
   }
   @inline(__always) var foodWeeksWeek: String { say(849) }
-  @inline(__always) var foodWeeksDays: String { say(2278) }
-  @inline(__always) var foodWeeksAsTable: String { say(3058) }
-  @inline(__always) var foodWeeksByWeek: String { say(3059) }
-  @inline(__always) var foodWeeksRecalled0: String { say(3060) }
-  @inline(__always) var foodWeeksRecalled1: String { say(3061) }
+  @inline(__always) var foodWeeksDays: String { say(2279) }
+  @inline(__always) var foodWeeksAsTable: String { say(3059) }
+  @inline(__always) var foodWeeksByWeek: String { say(3060) }
+  @inline(__always) var foodWeeksRecalled0: String { say(3061) }
+  @inline(__always) var foodWeeksRecalled1: String { say(3062) }
   @inline(__always) func foodWeeksRecalled1n2(count: Int) -> String {
-    say(3062, [String(count)])
+    say(3063, [String(count)])
   }
-  @inline(__always) var foodWeeksUsed0: String { say(3063) }
-  @inline(__always) var foodWeeksUsed1: String { say(3053) }
+  @inline(__always) var foodWeeksUsed0: String { say(3064) }
+  @inline(__always) var foodWeeksUsed1: String { say(3054) }
   @inline(__always) func foodWeeksUsed1n2(count: Int) -> String {
-    say(3054, [String(count)])
+    say(3055, [String(count)])
   }
   @inline(__always) func foodWeeksTraded(energy: String) -> String {
-    say(3064, [energy])
+    say(3065, [energy])
   }
   @inline(__always) func foodWeeksInARow(days: String) -> String {
-    say(2967, [days])
+    say(2968, [days])
   }
-  @inline(__always) var foodWeeksEmptyTitle: String { say(3065) }
-  @inline(__always) var foodWeeksEmptyText: String { say(3066) }
+  @inline(__always) var foodWeeksEmptyTitle: String { say(3066) }
+  @inline(__always) var foodWeeksEmptyText: String { say(3067) }
 
   // Insights
 
-  @inline(__always) var insightsTitle: String { say(3067) }
-  @inline(__always) var insightsLead: String { say(3068) }
-  @inline(__always) var insightsCoverage0: String { say(3069) }
-  @inline(__always) var insightsCoverage1: String { say(3070) }
+  @inline(__always) var insightsTitle: String { say(3068) }
+  @inline(__always) var insightsLead: String { say(3069) }
+  @inline(__always) var insightsCoverage0: String { say(3070) }
+  @inline(__always) var insightsCoverage1: String { say(3071) }
   @inline(__always) func insightsCoverage1n2(weekdays: Int) -> String {
-    say(3071, [String(weekdays)])
+    say(3072, [String(weekdays)])
   }
-  @inline(__always) var insightsCoverage0n2: String { say(3072) }
-  @inline(__always) var insightsCoverage1n3: String { say(3073) }
+  @inline(__always) var insightsCoverage0n2: String { say(3073) }
+  @inline(__always) var insightsCoverage1n3: String { say(3074) }
   @inline(__always) func insightsCoverage1n4(weekend: Int) -> String {
     say(171, [String(weekend)])
   }
   @inline(__always) func insightsCoverage1n5(work: String, rest: String) -> String {
-    say(3074, [work, rest])
+    say(3075, [work, rest])
   }
-  @inline(__always) var insightsOneDay: String { say(3075) }
-  @inline(__always) var insightsGapAnotherDay: String { say(3076) }
-  @inline(__always) var insightsGapWeekday: String { say(3077) }
-  @inline(__always) var insightsGapWeekend: String { say(3078) }
+  @inline(__always) var insightsOneDay: String { say(3076) }
+  @inline(__always) var insightsGapAnotherDay: String { say(3077) }
+  @inline(__always) var insightsGapWeekday: String { say(3078) }
+  @inline(__always) var insightsGapWeekend: String { say(3079) }
   @inline(__always) func insightsImpact(energy: String, measure: String) -> String {
-    say(3079, [energy, measure])
+    say(3080, [energy, measure])
   }
   @inline(__always) func insightsImpact2(energy: String) -> String {
-    say(3080, [energy])
+    say(3081, [energy])
   }
-  @inline(__always) var insightsWhy: String { say(3081) }
-  @inline(__always) var insightsDays: String { say(3082) }
-  @inline(__always) var insightsDays2: String { say(3083) }
+  @inline(__always) var insightsWhy: String { say(3082) }
+  @inline(__always) var insightsDays: String { say(3083) }
+  @inline(__always) var insightsDays2: String { say(3084) }
   @inline(__always) func insightsDays3(some: String, all: Int) -> String {
-    say(3084, [some, String(all)])
+    say(3085, [some, String(all)])
   }
-  @inline(__always) var insightsServings: String { say(3085) }
+  @inline(__always) var insightsServings: String { say(3086) }
   @inline(__always) func insightsServings2(amount: String) -> String {
-    say(3086, [amount])
+    say(3087, [amount])
   }
   @inline(__always) func insightsDensity(energy: String) -> String {
-    say(3087, [energy])
+    say(3088, [energy])
   }
-  @inline(__always) var insightsDense: String { say(3088) }
+  @inline(__always) var insightsDense: String { say(3089) }
   @inline(__always) func insightsAddedSugar(grams: String) -> String {
-    say(3089, [grams])
+    say(3090, [grams])
   }
-  @inline(__always) var insightsSweetened: String { say(3090) }
-  @inline(__always) var insightsSetFocus: String { say(3091) }
+  @inline(__always) var insightsSweetened: String { say(3091) }
+  @inline(__always) var insightsSetFocus: String { say(3092) }
   @inline(__always) func insightsMore(count: Int) -> String {
-    say(3092, [String(count)], by: count)
+    say(3093, [String(count)], by: count)
   }
-  @inline(__always) var insightsStale: String { say(3093) }
-  @inline(__always) var insightsRefresh: String { say(3094) }
-  @inline(__always) var insightsFewTitle: String { say(3095) }
-  @inline(__always) var insightsFewText: String { say(3096) }
-  @inline(__always) var insightsFewText2: String { say(3097) }
-  @inline(__always) var insightsNothingTitle: String { say(3098) }
-  @inline(__always) var insightsNothingText: String { say(3099) }
+  @inline(__always) var insightsStale: String { say(3094) }
+  @inline(__always) var insightsRefresh: String { say(3095) }
+  @inline(__always) var insightsFewTitle: String { say(3096) }
+  @inline(__always) var insightsFewText: String { say(3097) }
+  @inline(__always) var insightsFewText2: String { say(3098) }
+  @inline(__always) var insightsNothingTitle: String { say(3099) }
+  @inline(__always) var insightsNothingText: String { say(3100) }
 
   // Shopping
 
-  @inline(__always) var shoppingTitle: String { say(3100) }
-  @inline(__always) var shoppingEmptyTitle: String { say(3101) }
-  @inline(__always) var shoppingEmptyText: String { say(3102) }
-  @inline(__always) var shoppingOwnLine: String { say(2530) }
-  @inline(__always) var shoppingAdd: String { say(2438) }
+  @inline(__always) var shoppingTitle: String { say(3101) }
+  @inline(__always) var shoppingEmptyTitle: String { say(3102) }
+  @inline(__always) var shoppingEmptyText: String { say(3103) }
+  @inline(__always) var shoppingOwnLine: String { say(2531) }
+  @inline(__always) var shoppingAdd: String { say(2439) }
   @inline(__always) var shoppingRemove: String { say(451) }
   @inline(__always) var shoppingChange: String { say(1197) }
-  @inline(__always) var shoppingLine: String { say(3103) }
+  @inline(__always) var shoppingLine: String { say(3104) }
   @inline(__always) var shoppingKeep: String { say(888) }
-  @inline(__always) var shoppingLeave: String { say(3104) }
-  @inline(__always) var shoppingRemoved: String { say(1947) }
-  @inline(__always) var shoppingShare: String { say(3105) }
-  @inline(__always) var shoppingFile: String { say(3106) }
+  @inline(__always) var shoppingLeave: String { say(3105) }
+  @inline(__always) var shoppingRemoved: String { say(1948) }
+  @inline(__always) var shoppingShare: String { say(3106) }
+  @inline(__always) var shoppingFile: String { say(3107) }
   @inline(__always) var shoppingPrinted: String { say(407) }
 
   // SwapForm
 
-  @inline(__always) var swapFormTitleLabel: String { say(3107) }
-  @inline(__always) var swapFormTitleProblem: String { say(3108) }
-  @inline(__always) var swapFormLineLabel: String { say(3109) }
-  @inline(__always) var swapFormLineHint: String { say(3110) }
-  @inline(__always) var swapFormTarget: String { say(3111) }
-  @inline(__always) var swapFormPart: String { say(1724) }
-  @inline(__always) var swapFormPartHint: String { say(3112) }
+  @inline(__always) var swapFormTitleLabel: String { say(3108) }
+  @inline(__always) var swapFormTitleProblem: String { say(3109) }
+  @inline(__always) var swapFormLineLabel: String { say(3110) }
+  @inline(__always) var swapFormLineHint: String { say(3111) }
+  @inline(__always) var swapFormTarget: String { say(3112) }
+  @inline(__always) var swapFormPart: String { say(1725) }
+  @inline(__always) var swapFormPartHint: String { say(3113) }
   @inline(__always) func swapFormAsWords(words: String) -> String {
-    say(3113, [words])
+    say(3114, [words])
   }
   @inline(__always) func swapFormGrams(name: String) -> String {
-    say(3114, [name])
+    say(3115, [name])
   }
-  @inline(__always) var swapFormGramsProblem: String { say(3115) }
+  @inline(__always) var swapFormGramsProblem: String { say(3116) }
   @inline(__always) var swapFormRemove: String { say(451) }
   @inline(__always) var swapFormSave: String { say(888) }
   @inline(__always) var swapFormDelete: String { say(889) }
@@ -4471,172 +4472,172 @@ extension Language {
 
   // Swaps
 
-  @inline(__always) var swapsTitle: String { say(3116) }
-  @inline(__always) var swapsFocus: String { say(3117) }
+  @inline(__always) var swapsTitle: String { say(3117) }
+  @inline(__always) var swapsFocus: String { say(3118) }
   @inline(__always) func swapsFocus2(name: String) -> String {
-    say(3118, [name])
+    say(3119, [name])
   }
-  @inline(__always) var swapsOfSeven: String { say(3119) }
-  @inline(__always) var swapsProgress0: String { say(3120) }
-  @inline(__always) var swapsProgress1: String { say(3121) }
+  @inline(__always) var swapsOfSeven: String { say(3120) }
+  @inline(__always) var swapsProgress0: String { say(3121) }
+  @inline(__always) var swapsProgress1: String { say(3122) }
   @inline(__always) func swapsProgress1n2(count: Int) -> String {
-    say(3122, [String(count)])
+    say(3123, [String(count)])
   }
-  @inline(__always) var swapsBand0: String { say(3123) }
-  @inline(__always) var swapsBand1: String { say(3124) }
-  @inline(__always) var swapsBand3: String { say(3125) }
-  @inline(__always) var swapsBand5: String { say(3126) }
-  @inline(__always) var swapsBand5n2: String { say(3127) }
-  @inline(__always) var swapsGoTo: String { say(3128) }
-  @inline(__always) var swapsUsed: String { say(3129) }
-  @inline(__always) var swapsUseOnce: String { say(3130) }
-  @inline(__always) var swapsMakeGoTo: String { say(3131) }
-  @inline(__always) var swapsNoGoTo: String { say(3132) }
+  @inline(__always) var swapsBand0: String { say(3124) }
+  @inline(__always) var swapsBand1: String { say(3125) }
+  @inline(__always) var swapsBand3: String { say(3126) }
+  @inline(__always) var swapsBand5: String { say(3127) }
+  @inline(__always) var swapsBand5n2: String { say(3128) }
+  @inline(__always) var swapsGoTo: String { say(3129) }
+  @inline(__always) var swapsUsed: String { say(3130) }
+  @inline(__always) var swapsUseOnce: String { say(3131) }
+  @inline(__always) var swapsMakeGoTo: String { say(3132) }
+  @inline(__always) var swapsNoGoTo: String { say(3133) }
   @inline(__always) var swapsRefuse: String { say(1119) }
-  @inline(__always) var swapsTakeBack: String { say(3133) }
-  @inline(__always) var swapsRefused: String { say(3134) }
-  @inline(__always) var swapsYours: String { say(3135) }
-  @inline(__always) var swapsEdit: String { say(3136) }
-  @inline(__always) var swapsOthers: String { say(3137) }
-  @inline(__always) var swapsMore: String { say(2030) }
-  @inline(__always) var swapsParts: String { say(1724) }
+  @inline(__always) var swapsTakeBack: String { say(3134) }
+  @inline(__always) var swapsRefused: String { say(3135) }
+  @inline(__always) var swapsYours: String { say(3136) }
+  @inline(__always) var swapsEdit: String { say(3137) }
+  @inline(__always) var swapsOthers: String { say(3138) }
+  @inline(__always) var swapsMore: String { say(2031) }
+  @inline(__always) var swapsParts: String { say(1725) }
   @inline(__always) func swapsLess(energy: String) -> String {
-    say(3138, [energy])
+    say(3139, [energy])
   }
-  @inline(__always) var swapsLighter: String { say(3139) }
-  @inline(__always) var swapsLessSweet: String { say(3140) }
-  @inline(__always) var swapsSameKind: String { say(3141) }
-  @inline(__always) var swapsOnList: String { say(3142) }
-  @inline(__always) var swapsGoToListed: String { say(3143) }
-  @inline(__always) var swapsMakeFocus: String { say(3091) }
+  @inline(__always) var swapsLighter: String { say(3140) }
+  @inline(__always) var swapsLessSweet: String { say(3141) }
+  @inline(__always) var swapsSameKind: String { say(3142) }
+  @inline(__always) var swapsOnList: String { say(3143) }
+  @inline(__always) var swapsGoToListed: String { say(3144) }
+  @inline(__always) var swapsMakeFocus: String { say(3092) }
   @inline(__always) func swapsMakeFocus2(name: String) -> String {
-    say(3144, [name])
+    say(3145, [name])
   }
-  @inline(__always) var swapsChange: String { say(3145) }
-  @inline(__always) var swapsNone: String { say(3146) }
-  @inline(__always) var swapsStay: String { say(3147) }
-  @inline(__always) var swapsChooseTitle: String { say(3148) }
-  @inline(__always) var swapsChooseText: String { say(3149) }
-  @inline(__always) var swapsFrequent: String { say(3150) }
-  @inline(__always) var swapsCommon: String { say(3151) }
-  @inline(__always) var swapsSearch: String { say(3152) }
-  @inline(__always) var swapsFound0: String { say(3153) }
-  @inline(__always) var swapsFound1: String { say(3154) }
+  @inline(__always) var swapsChange: String { say(3146) }
+  @inline(__always) var swapsNone: String { say(3147) }
+  @inline(__always) var swapsStay: String { say(3148) }
+  @inline(__always) var swapsChooseTitle: String { say(3149) }
+  @inline(__always) var swapsChooseText: String { say(3150) }
+  @inline(__always) var swapsFrequent: String { say(3151) }
+  @inline(__always) var swapsCommon: String { say(3152) }
+  @inline(__always) var swapsSearch: String { say(3153) }
+  @inline(__always) var swapsFound0: String { say(3154) }
+  @inline(__always) var swapsFound1: String { say(3155) }
   @inline(__always) func swapsFound1n2(count: Int) -> String {
-    say(3155, [String(count)])
+    say(3156, [String(count)])
   }
-  @inline(__always) var swapsCurrent: String { say(3156) }
-  @inline(__always) var swapsOwn: String { say(3157) }
-  @inline(__always) var swapsNoSwaps: String { say(3158) }
-  @inline(__always) var swapsLoading: String { say(3159) }
-  @inline(__always) var swapsMissing: String { say(3160) }
+  @inline(__always) var swapsCurrent: String { say(3157) }
+  @inline(__always) var swapsOwn: String { say(3158) }
+  @inline(__always) var swapsNoSwaps: String { say(3159) }
+  @inline(__always) var swapsLoading: String { say(3160) }
+  @inline(__always) var swapsMissing: String { say(3161) }
   @inline(__always) var swapsAgain: String { say(899) }
-  @inline(__always) var swapsWhy: String { say(3161) }
-  @inline(__always) var swapsSomeFood: String { say(3162) }
-  @inline(__always) var swapsSomeSwap: String { say(3163) }
-  @inline(__always) var swapsToShopping: String { say(3100) }
-  @inline(__always) var swapsToWeeks: String { say(3043) }
-  @inline(__always) var swapsToInsights: String { say(3067) }
-  @inline(__always) var swapsStaleSwaps: String { say(3164) }
+  @inline(__always) var swapsWhy: String { say(3162) }
+  @inline(__always) var swapsSomeFood: String { say(3163) }
+  @inline(__always) var swapsSomeSwap: String { say(3164) }
+  @inline(__always) var swapsToShopping: String { say(3101) }
+  @inline(__always) var swapsToWeeks: String { say(3044) }
+  @inline(__always) var swapsToInsights: String { say(3068) }
+  @inline(__always) var swapsStaleSwaps: String { say(3165) }
   @inline(__always) func swapsSaidFocus(name: String) -> String {
-    say(3165, [name])
+    say(3166, [name])
   }
-  @inline(__always) var swapsSaidNone: String { say(3166) }
+  @inline(__always) var swapsSaidNone: String { say(3167) }
   @inline(__always) func swapsSaidUsed(count: String) -> String {
-    say(3167, [count])
+    say(3168, [count])
   }
-  @inline(__always) var swapsSaidGoTo: String { say(3168) }
+  @inline(__always) var swapsSaidGoTo: String { say(3169) }
   @inline(__always) func swapsSwapped(title: String) -> String {
-    say(3169, [title])
+    say(3170, [title])
   }
-  @inline(__always) var swapsShare: String { say(3105) }
-  @inline(__always) var swapsWhichDay: String { say(3170) }
-  @inline(__always) var swapsWhichSwap: String { say(3171) }
+  @inline(__always) var swapsShare: String { say(3106) }
+  @inline(__always) var swapsWhichDay: String { say(3171) }
+  @inline(__always) var swapsWhichSwap: String { say(3172) }
   @inline(__always) func swapsCard(title: String, food: String) -> String {
-    say(3172, [title, food])
+    say(3173, [title, food])
   }
   @inline(__always) func swapsInstead(name: String) -> String {
-    say(3173, [name])
+    say(3174, [name])
   }
   @inline(__always) var swapsDelete: String { say(889) }
-  @inline(__always) var swapsRecall: String { say(3174) }
+  @inline(__always) var swapsRecall: String { say(3175) }
   @inline(__always) var swapsSaidKept: String { say(8) }
   @inline(__always) var swapsSaidDeleted: String { say(1171) }
 
   // Sync
 
-  @inline(__always) var syncTitle: String { say(3175) }
+  @inline(__always) var syncTitle: String { say(3176) }
   @inline(__always) func syncAllThere(time: String) -> String {
-    say(3176, [time])
+    say(3177, [time])
   }
-  @inline(__always) var syncAllHere: String { say(3177) }
+  @inline(__always) var syncAllHere: String { say(3178) }
   @inline(__always) func syncWaiting(count: Int) -> String {
-    say(3178, [String(count)], by: count)
+    say(3179, [String(count)], by: count)
   }
-  @inline(__always) var syncFetching: String { say(3179) }
+  @inline(__always) var syncFetching: String { say(3180) }
   @inline(__always) func syncFetching2(part: Int, parts: Int) -> String {
-    say(3180, [String(part), String(parts)])
+    say(3181, [String(part), String(parts)])
   }
-  @inline(__always) var syncOff: String { say(3181) }
+  @inline(__always) var syncOff: String { say(3182) }
   @inline(__always) func syncNotSent(count: Int) -> String {
-    say(3182, [String(count)], by: count)
+    say(3183, [String(count)], by: count)
   }
-  @inline(__always) var syncSignedOut: String { say(3183) }
-  @inline(__always) var syncOldKey: String { say(3184) }
-  @inline(__always) var syncTroubleUnreachable: String { say(3185) }
-  @inline(__always) var syncTroubleFull: String { say(3186) }
-  @inline(__always) var syncTroubleOutdated: String { say(3187) }
-  @inline(__always) var syncTroubleOdd: String { say(3188) }
-  @inline(__always) var syncOnSwitch: String { say(3189) }
-  @inline(__always) var syncOnDetail: String { say(3190) }
-  @inline(__always) var syncCopyStays: String { say(3191) }
-  @inline(__always) var syncRemoveCopy: String { say(3192) }
-  @inline(__always) var syncAttention: String { say(3193) }
+  @inline(__always) var syncSignedOut: String { say(3184) }
+  @inline(__always) var syncOldKey: String { say(3185) }
+  @inline(__always) var syncTroubleUnreachable: String { say(3186) }
+  @inline(__always) var syncTroubleFull: String { say(3187) }
+  @inline(__always) var syncTroubleOutdated: String { say(3188) }
+  @inline(__always) var syncTroubleOdd: String { say(3189) }
+  @inline(__always) var syncOnSwitch: String { say(3190) }
+  @inline(__always) var syncOnDetail: String { say(3191) }
+  @inline(__always) var syncCopyStays: String { say(3192) }
+  @inline(__always) var syncRemoveCopy: String { say(3193) }
+  @inline(__always) var syncAttention: String { say(3194) }
   @inline(__always) func syncRefused(count: Int) -> String {
-    say(3194, [String(count)], by: count)
-  }
-  @inline(__always) func syncUnreadable(count: Int) -> String {
     say(3195, [String(count)], by: count)
   }
-  @inline(__always) var syncDiffers: String { say(3196) }
-  @inline(__always) var syncWithheld: String { say(3197) }
-  @inline(__always) var syncWithheldLine: String { say(3198) }
-  @inline(__always) var syncUnderstood: String { say(3199) }
+  @inline(__always) func syncUnreadable(count: Int) -> String {
+    say(3196, [String(count)], by: count)
+  }
+  @inline(__always) var syncDiffers: String { say(3197) }
+  @inline(__always) var syncWithheld: String { say(3198) }
+  @inline(__always) var syncWithheldLine: String { say(3199) }
+  @inline(__always) var syncUnderstood: String { say(3200) }
 
   // WhereKept
 
-  @inline(__always) var whereKeptWhereKept: String { say(3200) }
-  @inline(__always) var whereKeptWhereKept2: String { say(3201) }
-  @inline(__always) var whereKeptWhereKept3: String { say(3202) }
-  @inline(__always) var whereKeptWhereJournalIs: String { say(3203) }
-  @inline(__always) var whereKeptWhereJournalIs2: String { say(3204) }
-  @inline(__always) var whereKeptWhereJournalIs3: String { say(3205) }
+  @inline(__always) var whereKeptWhereKept: String { say(3201) }
+  @inline(__always) var whereKeptWhereKept2: String { say(3202) }
+  @inline(__always) var whereKeptWhereKept3: String { say(3203) }
+  @inline(__always) var whereKeptWhereJournalIs: String { say(3204) }
+  @inline(__always) var whereKeptWhereJournalIs2: String { say(3205) }
+  @inline(__always) var whereKeptWhereJournalIs3: String { say(3206) }
 
   // TechniqueOffer
 
   @inline(__always) var techniqueOfferHeading: String { say(199) }
-  @inline(__always) var techniqueOfferByTriggers: String { say(3206) }
-  @inline(__always) var techniqueOfferTrial: String { say(3207) }
-  @inline(__always) var techniqueOfferHelped: String { say(3208) }
-  @inline(__always) var techniqueOfferHelped2: String { say(3209) }
+  @inline(__always) var techniqueOfferByTriggers: String { say(3207) }
+  @inline(__always) var techniqueOfferTrial: String { say(3208) }
+  @inline(__always) var techniqueOfferHelped: String { say(3209) }
+  @inline(__always) var techniqueOfferHelped2: String { say(3210) }
   @inline(__always) func techniqueOfferHelped3(part: String, all: String) -> String {
-    say(3210, [part, all])
+    say(3211, [part, all])
   }
   @inline(__always) func techniqueOfferHelped4(all: String) -> String {
-    say(3211, [all])
-  }
-  @inline(__always) func techniqueOfferTried(all: String) -> String {
     say(3212, [all])
   }
+  @inline(__always) func techniqueOfferTried(all: String) -> String {
+    say(3213, [all])
+  }
   @inline(__always) func techniqueOfferFell(mean: String) -> String {
-    say(3213, [mean])
+    say(3214, [mean])
   }
   @inline(__always) func techniqueOfferFell2(mean: String, number: String) -> String {
-    say(3214, [mean, number])
+    say(3215, [mean, number])
   }
   @inline(__always) var techniqueOfferMore: String { say(200) }
-  @inline(__always) var techniqueOfferFewer: String { say(3215) }
-  @inline(__always) var techniqueOfferDriving: String { say(3216) }
+  @inline(__always) var techniqueOfferFewer: String { say(3216) }
+  @inline(__always) var techniqueOfferDriving: String { say(3217) }
   @inline(__always) func techniqueOfferStep(step: Int, count: Int) -> String {
     say(38, [String(step), String(count)])
   }
@@ -4645,153 +4646,153 @@ extension Language {
   @inline(__always) var techniqueOfferEnd: String { say(122) }
   @inline(__always) var techniqueOfferAfter: String { say(201) }
   @inline(__always) var techniqueOfferSkip: String { say(39) }
-  @inline(__always) var techniqueOfferCards: String { say(3217) }
-  @inline(__always) var techniqueOfferCards2: String { say(3218) }
-  @inline(__always) var techniqueOfferCards3: String { say(3219) }
-  @inline(__always) var techniqueOfferCards4: String { say(3220) }
+  @inline(__always) var techniqueOfferCards: String { say(3218) }
+  @inline(__always) var techniqueOfferCards2: String { say(3219) }
+  @inline(__always) var techniqueOfferCards3: String { say(3220) }
+  @inline(__always) var techniqueOfferCards4: String { say(3221) }
   @inline(__always) func techniqueOfferCovered(card: Int) -> String {
-    say(3221, [String(card)])
+    say(3222, [String(card)])
   }
   @inline(__always) func techniqueOfferOpened(card: Int, picture: String) -> String {
-    say(3222, [String(card), picture])
+    say(3223, [String(card), picture])
   }
-  @inline(__always) var techniqueOfferAllFound: String { say(3223) }
-  @inline(__always) var techniqueOfferAgain: String { say(1626) }
+  @inline(__always) var techniqueOfferAllFound: String { say(3224) }
+  @inline(__always) var techniqueOfferAgain: String { say(1627) }
 
   // TechniqueSteps
 
   @inline(__always) var techniqueStepsTextBoxBreathing: String { say(202) }
-  @inline(__always) var techniqueStepsTextLongBreath: String { say(3224) }
-  @inline(__always) var techniqueStepsTextCalmBreath: String { say(3225) }
-  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(3226) }
+  @inline(__always) var techniqueStepsTextLongBreath: String { say(3225) }
+  @inline(__always) var techniqueStepsTextCalmBreath: String { say(3226) }
+  @inline(__always) var techniqueStepsTextFiveBreaths: String { say(3227) }
   @inline(__always) var techniqueStepsTextWalk: String { say(203) }
   @inline(__always) var techniqueStepsTextUrgeSurfing: String { say(204) }
   @inline(__always) var techniqueStepsTextFourDs: String { say(205) }
-  @inline(__always) var techniqueStepsTextGrounding: String { say(3227) }
-  @inline(__always) var techniqueStepsTextColdWater: String { say(3228) }
-  @inline(__always) var techniqueStepsTextWater: String { say(3229) }
-  @inline(__always) var techniqueStepsTextHandsBusy: String { say(3230) }
-  @inline(__always) var techniqueStepsTextChewing: String { say(3231) }
-  @inline(__always) var techniqueStepsTextPairs: String { say(3232) }
-  @inline(__always) var techniqueStepsTextCountdown: String { say(3233) }
+  @inline(__always) var techniqueStepsTextGrounding: String { say(3228) }
+  @inline(__always) var techniqueStepsTextColdWater: String { say(3229) }
+  @inline(__always) var techniqueStepsTextWater: String { say(3230) }
+  @inline(__always) var techniqueStepsTextHandsBusy: String { say(3231) }
+  @inline(__always) var techniqueStepsTextChewing: String { say(3232) }
+  @inline(__always) var techniqueStepsTextPairs: String { say(3233) }
+  @inline(__always) var techniqueStepsTextCountdown: String { say(3234) }
   @inline(__always) var techniqueStepsTextTalking: String { say(206) }
   @inline(__always) var techniqueStepsTextOwnReason: String { say(207) }
-  @inline(__always) var techniqueStepsTextTeeth: String { say(3234) }
-  @inline(__always) var techniqueStepsTextTreat: String { say(3235) }
+  @inline(__always) var techniqueStepsTextTeeth: String { say(3235) }
+  @inline(__always) var techniqueStepsTextTreat: String { say(3236) }
 
   // Technique
 
   @inline(__always) var techniqueNameBoxBreathing: String { say(140) }
-  @inline(__always) var techniqueNameLongBreath: String { say(3236) }
+  @inline(__always) var techniqueNameLongBreath: String { say(3237) }
   @inline(__always) var techniqueNameCalmBreath: String { say(208) }
-  @inline(__always) var techniqueNameFiveBreaths: String { say(3237) }
+  @inline(__always) var techniqueNameFiveBreaths: String { say(3238) }
   @inline(__always) var techniqueNameWalk: String { say(209) }
   @inline(__always) var techniqueNameUrgeSurfing: String { say(210) }
   @inline(__always) var techniqueNameFourDs: String { say(211) }
-  @inline(__always) var techniqueNameGrounding: String { say(3238) }
-  @inline(__always) var techniqueNameColdWater: String { say(3239) }
+  @inline(__always) var techniqueNameGrounding: String { say(3239) }
+  @inline(__always) var techniqueNameColdWater: String { say(3240) }
   @inline(__always) var techniqueNameWater: String { say(212) }
-  @inline(__always) var techniqueNameHandsBusy: String { say(3240) }
-  @inline(__always) var techniqueNameChewing: String { say(3241) }
-  @inline(__always) var techniqueNamePairs: String { say(3242) }
-  @inline(__always) var techniqueNameCountdown: String { say(3243) }
+  @inline(__always) var techniqueNameHandsBusy: String { say(3241) }
+  @inline(__always) var techniqueNameChewing: String { say(3242) }
+  @inline(__always) var techniqueNamePairs: String { say(3243) }
+  @inline(__always) var techniqueNameCountdown: String { say(3244) }
   @inline(__always) var techniqueNameTalking: String { say(213) }
   @inline(__always) var techniqueNameOwnReason: String { say(214) }
   @inline(__always) var techniqueNameTeeth: String { say(215) }
-  @inline(__always) var techniqueNameTreat: String { say(3244) }
-  @inline(__always) var techniqueActionBoxBreathing: String { say(3245) }
-  @inline(__always) var techniqueActionLongBreath: String { say(3246) }
-  @inline(__always) var techniqueActionCalmBreath: String { say(3247) }
-  @inline(__always) var techniqueActionFiveBreaths: String { say(3248) }
-  @inline(__always) var techniqueActionWalk: String { say(3249) }
-  @inline(__always) var techniqueActionUrgeSurfing: String { say(3250) }
-  @inline(__always) var techniqueActionFourDs: String { say(3251) }
-  @inline(__always) var techniqueActionGrounding: String { say(3252) }
-  @inline(__always) var techniqueActionColdWater: String { say(3253) }
-  @inline(__always) var techniqueActionWater: String { say(3254) }
-  @inline(__always) var techniqueActionHandsBusy: String { say(3255) }
-  @inline(__always) var techniqueActionChewing: String { say(3256) }
-  @inline(__always) var techniqueActionPairs: String { say(3257) }
-  @inline(__always) var techniqueActionCountdown: String { say(3258) }
-  @inline(__always) var techniqueActionTalking: String { say(3259) }
-  @inline(__always) var techniqueActionOwnReason: String { say(3260) }
-  @inline(__always) var techniqueActionTeeth: String { say(3261) }
-  @inline(__always) var techniqueActionTreat: String { say(3262) }
+  @inline(__always) var techniqueNameTreat: String { say(3245) }
+  @inline(__always) var techniqueActionBoxBreathing: String { say(3246) }
+  @inline(__always) var techniqueActionLongBreath: String { say(3247) }
+  @inline(__always) var techniqueActionCalmBreath: String { say(3248) }
+  @inline(__always) var techniqueActionFiveBreaths: String { say(3249) }
+  @inline(__always) var techniqueActionWalk: String { say(3250) }
+  @inline(__always) var techniqueActionUrgeSurfing: String { say(3251) }
+  @inline(__always) var techniqueActionFourDs: String { say(3252) }
+  @inline(__always) var techniqueActionGrounding: String { say(3253) }
+  @inline(__always) var techniqueActionColdWater: String { say(3254) }
+  @inline(__always) var techniqueActionWater: String { say(3255) }
+  @inline(__always) var techniqueActionHandsBusy: String { say(3256) }
+  @inline(__always) var techniqueActionChewing: String { say(3257) }
+  @inline(__always) var techniqueActionPairs: String { say(3258) }
+  @inline(__always) var techniqueActionCountdown: String { say(3259) }
+  @inline(__always) var techniqueActionTalking: String { say(3260) }
+  @inline(__always) var techniqueActionOwnReason: String { say(3261) }
+  @inline(__always) var techniqueActionTeeth: String { say(3262) }
+  @inline(__always) var techniqueActionTreat: String { say(3263) }
 
   // Techniques
 
-  @inline(__always) var techniquesTitle: String { say(1793) }
-  @inline(__always) var techniquesLead: String { say(3263) }
-  @inline(__always) var techniquesOwn: String { say(3264) }
-  @inline(__always) var techniquesOwnLead: String { say(3265) }
-  @inline(__always) var techniquesName: String { say(1713) }
-  @inline(__always) var techniquesNameProblem: String { say(3266) }
-  @inline(__always) var techniquesSteps: String { say(2022) }
-  @inline(__always) var techniquesStepsHint: String { say(3267) }
+  @inline(__always) var techniquesTitle: String { say(1794) }
+  @inline(__always) var techniquesLead: String { say(3264) }
+  @inline(__always) var techniquesOwn: String { say(3265) }
+  @inline(__always) var techniquesOwnLead: String { say(3266) }
+  @inline(__always) var techniquesName: String { say(1714) }
+  @inline(__always) var techniquesNameProblem: String { say(3267) }
+  @inline(__always) var techniquesSteps: String { say(2023) }
+  @inline(__always) var techniquesStepsHint: String { say(3268) }
   @inline(__always) var techniquesAdd: String { say(705) }
-  @inline(__always) var techniquesAdded: String { say(1881) }
+  @inline(__always) var techniquesAdded: String { say(1882) }
   @inline(__always) var techniquesRemove: String { say(889) }
   @inline(__always) var techniquesRemoved: String { say(1171) }
-  @inline(__always) var techniquesAll: String { say(3268) }
-  @inline(__always) var techniquesAddOwn: String { say(3269) }
-  @inline(__always) var techniquesTried: String { say(3270) }
+  @inline(__always) var techniquesAll: String { say(3269) }
+  @inline(__always) var techniquesAddOwn: String { say(3270) }
+  @inline(__always) var techniquesTried: String { say(3271) }
   @inline(__always) func techniquesNotTried(count: String) -> String {
-    say(3271, [count])
+    say(3272, [count])
   }
   @inline(__always) func techniquesBest(name: String) -> String {
-    say(3272, [name])
+    say(3273, [name])
   }
   @inline(__always) func techniquesHelped(helped: String, tried: String) -> String {
     say(1480, [helped, tried])
   }
-  @inline(__always) var techniquesHelpedYou: String { say(3273) }
+  @inline(__always) var techniquesHelpedYou: String { say(3274) }
   @inline(__always) func techniquesFell(mean: String) -> String {
-    say(3274, [mean])
+    say(3275, [mean])
   }
   @inline(__always) var techniquesClose: String { say(5) }
-  @inline(__always) var techniquesUntried: String { say(3275) }
-  @inline(__always) var techniquesSources: String { say(3276) }
-  @inline(__always) var techniquesPractice: String { say(3277) }
+  @inline(__always) var techniquesUntried: String { say(3276) }
+  @inline(__always) var techniquesSources: String { say(3277) }
+  @inline(__always) var techniquesPractice: String { say(3278) }
 
   // Thoughts
 
-  @inline(__always) var thoughtsTitle: String { say(3278) }
-  @inline(__always) var thoughtsLead: String { say(3279) }
-  @inline(__always) var thoughtsWrite: String { say(3280) }
+  @inline(__always) var thoughtsTitle: String { say(3279) }
+  @inline(__always) var thoughtsLead: String { say(3280) }
+  @inline(__always) var thoughtsWrite: String { say(3281) }
   @inline(__always) var thoughtsEmptyTitle: String { say(69) }
-  @inline(__always) var thoughtsEmptyText: String { say(3281) }
-  @inline(__always) var thoughtsList: String { say(3282) }
-  @inline(__always) var thoughtsUntitled: String { say(3283) }
-  @inline(__always) var thoughtsSheet: String { say(3283) }
-  @inline(__always) var thoughtsPartSituation: String { say(3284) }
-  @inline(__always) var thoughtsPartThought: String { say(3285) }
-  @inline(__always) var thoughtsPartEvidenceFor: String { say(3286) }
-  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3287) }
-  @inline(__always) var thoughtsPartReframe: String { say(3288) }
-  @inline(__always) var thoughtsHintSituation: String { say(3289) }
-  @inline(__always) var thoughtsHintThought: String { say(3290) }
-  @inline(__always) var thoughtsHintEvidenceFor: String { say(3291) }
-  @inline(__always) var thoughtsHintReframe: String { say(3292) }
-  @inline(__always) var thoughtsNature: String { say(3293) }
-  @inline(__always) var thoughtsFact: String { say(3294) }
-  @inline(__always) var thoughtsFeeling: String { say(3295) }
-  @inline(__always) var thoughtsBefore: String { say(3296) }
-  @inline(__always) var thoughtsAfter: String { say(3297) }
+  @inline(__always) var thoughtsEmptyText: String { say(3282) }
+  @inline(__always) var thoughtsList: String { say(3283) }
+  @inline(__always) var thoughtsUntitled: String { say(3284) }
+  @inline(__always) var thoughtsSheet: String { say(3284) }
+  @inline(__always) var thoughtsPartSituation: String { say(3285) }
+  @inline(__always) var thoughtsPartThought: String { say(3286) }
+  @inline(__always) var thoughtsPartEvidenceFor: String { say(3287) }
+  @inline(__always) var thoughtsPartEvidenceAgainst: String { say(3288) }
+  @inline(__always) var thoughtsPartReframe: String { say(3289) }
+  @inline(__always) var thoughtsHintSituation: String { say(3290) }
+  @inline(__always) var thoughtsHintThought: String { say(3291) }
+  @inline(__always) var thoughtsHintEvidenceFor: String { say(3292) }
+  @inline(__always) var thoughtsHintReframe: String { say(3293) }
+  @inline(__always) var thoughtsNature: String { say(3294) }
+  @inline(__always) var thoughtsFact: String { say(3295) }
+  @inline(__always) var thoughtsFeeling: String { say(3296) }
+  @inline(__always) var thoughtsBefore: String { say(3297) }
+  @inline(__always) var thoughtsAfter: String { say(3298) }
   @inline(__always) var thoughtsLow: String { say(26) }
   @inline(__always) var thoughtsHigh: String { say(27) }
   @inline(__always) func thoughtsFell(before: Int, after: Int) -> String {
-    say(3298, [String(before), String(after)])
+    say(3299, [String(before), String(after)])
   }
   @inline(__always) var thoughtsSave: String { say(888) }
-  @inline(__always) var thoughtsEmpty: String { say(3299) }
-  @inline(__always) var thoughtsKept: String { say(1733) }
+  @inline(__always) var thoughtsEmpty: String { say(3300) }
+  @inline(__always) var thoughtsKept: String { say(1734) }
   @inline(__always) var thoughtsChanged: String { say(1170) }
   @inline(__always) var thoughtsDelete: String { say(889) }
   @inline(__always) var thoughtsDeleted: String { say(1171) }
   @inline(__always) var thoughtsClose: String { say(5) }
-  @inline(__always) var thoughtsHide: String { say(3300) }
-  @inline(__always) var thoughtsHideDetail: String { say(3301) }
-  @inline(__always) var thoughtsHidden: String { say(3302) }
+  @inline(__always) var thoughtsHide: String { say(3301) }
+  @inline(__always) var thoughtsHideDetail: String { say(3302) }
+  @inline(__always) var thoughtsHidden: String { say(3303) }
 
   // Tip
 
@@ -4825,7 +4826,7 @@ extension Language {
   @inline(__always) func todayUnitsToday(unit: String) -> String {
     say(236, [unit])
   }
-  @inline(__always) var todayReached: String { say(3303) }
+  @inline(__always) var todayReached: String { say(3304) }
   @inline(__always) func todayLast(ago: String) -> String {
     say(237, [ago])
   }
@@ -4833,7 +4834,7 @@ extension Language {
   @inline(__always) var todayNoneYet: String { say(239) }
   @inline(__always) var todayUntilStop: String { say(240) }
   @inline(__always) var todaySinceStop: String { say(241) }
-  @inline(__always) var todaySinceLast: String { say(3304) }
+  @inline(__always) var todaySinceLast: String { say(3305) }
   @inline(__always) var todayFreeInAll: String { say(242) }
   @inline(__always) func todayFree(time: String) -> String {
     say(243, [time])
@@ -4863,7 +4864,7 @@ extension Language {
     say(252, [target])
   }
   @inline(__always) func todayOver(target: String) -> String {
-    say(3305, [target])
+    say(3306, [target])
   }
   @inline(__always) var todayTotal: String { say(253) }
   @inline(__always) func todayTotalTitle(day: String) -> String {
@@ -4879,7 +4880,7 @@ extension Language {
   @inline(__always) func todayNoted(amount: String) -> String {
     say(188, [amount])
   }
-  @inline(__always) var todayNotedNone: String { say(3306) }
+  @inline(__always) var todayNotedNone: String { say(3307) }
   @inline(__always) var todayUndo: String { say(9) }
   @inline(__always) var todayCraving: String { say(15) }
   @inline(__always) var todayEntries: String { say(258) }
@@ -4887,23 +4888,23 @@ extension Language {
     say(259, [count])
   }
   @inline(__always) func todayDone(count: String) -> String {
-    say(3307, [count])
+    say(3308, [count])
   }
   @inline(__always) func todayPassed(count: Int) -> String {
     say(260, [String(count)], by: count)
   }
-  @inline(__always) var todaySaved: String { say(3308) }
+  @inline(__always) var todaySaved: String { say(3309) }
   @inline(__always) func todayNotUsed(unit: String) -> String {
-    say(3309, [unit])
+    say(3310, [unit])
   }
   @inline(__always) var todayAllEntries: String { say(261) }
-  @inline(__always) var todayReading: String { say(3310) }
+  @inline(__always) var todayReading: String { say(3311) }
   @inline(__always) var todayYesterday: String { say(1155) }
   @inline(__always) func todayYesterdayQuestion(tracker: String) -> String {
-    say(3311, [tracker])
+    say(3312, [tracker])
   }
   @inline(__always) var todayNone: String { say(1226) }
-  @inline(__always) var todayAdd: String { say(3312) }
+  @inline(__always) var todayAdd: String { say(3313) }
   @inline(__always) var todayLater: String { say(565) }
   @inline(__always) var todaySlip: String { say(262) }
   @inline(__always) func todaySlipBody(tracker: String) -> String {
@@ -4912,20 +4913,20 @@ extension Language {
   @inline(__always) var todayGoOn: String { say(264) }
   @inline(__always) var todayAdjust: String { say(265) }
   @inline(__always) var todayPrepare: String { say(266) }
-  @inline(__always) var todayInstallTitle: String { say(3313) }
-  @inline(__always) var todayInstallBody: String { say(3314) }
-  @inline(__always) var todayInstall: String { say(2877) }
-  @inline(__always) var todayBackup: String { say(2816) }
+  @inline(__always) var todayInstallTitle: String { say(3314) }
+  @inline(__always) var todayInstallBody: String { say(3315) }
+  @inline(__always) var todayInstall: String { say(2878) }
+  @inline(__always) var todayBackup: String { say(2817) }
   @inline(__always) var todayPutAway: String { say(267) }
   @inline(__always) var todayInsight: String { say(268) }
   @inline(__always) func todayInsightPassed(passed: String, all: String, count: Int) -> String {
     say(269, [passed, all, String(count)], by: count)
   }
   @inline(__always) func todayInsightTrigger(trigger: String, count: String, all: String) -> String {
-    say(3315, [trigger, count, all])
+    say(3316, [trigger, count, all])
   }
   @inline(__always) func todayInsightMean(now: String, days: Int, before: String) -> String {
-    say(3316, [now, String(days), before])
+    say(3317, [now, String(days), before])
   }
   @inline(__always) var todayTip: String { say(270) }
   @inline(__always) func todaySource(name: String) -> String {
@@ -4934,7 +4935,7 @@ extension Language {
   @inline(__always) var todayEmptyTitle: String { say(272) }
   @inline(__always) var todayEmptyBody: String { say(273) }
   @inline(__always) var todayEmptyAction: String { say(274) }
-  @inline(__always) var todayPlain: String { say(3317) }
+  @inline(__always) var todayPlain: String { say(3318) }
 
   // Preset
 
@@ -4955,29 +4956,29 @@ extension Language {
   @inline(__always) var presetNameRumination: String { say(285) }
   @inline(__always) var presetNamePhoneInConversations: String { say(286) }
   @inline(__always) var presetNameNailBiting: String { say(287) }
-  @inline(__always) var presetFeelingLove: String { say(3318) }
-  @inline(__always) var presetFeelingJoy: String { say(3319) }
-  @inline(__always) var presetFeelingGratitude: String { say(3320) }
-  @inline(__always) var presetFeelingConnection: String { say(3321) }
-  @inline(__always) var presetFeelingFear: String { say(3322) }
-  @inline(__always) var presetFeelingAnger: String { say(3323) }
-  @inline(__always) var presetFeelingSadness: String { say(3324) }
-  @inline(__always) var presetFeelingDisappointment: String { say(3325) }
+  @inline(__always) var presetFeelingLove: String { say(3319) }
+  @inline(__always) var presetFeelingJoy: String { say(3320) }
+  @inline(__always) var presetFeelingGratitude: String { say(3321) }
+  @inline(__always) var presetFeelingConnection: String { say(3322) }
+  @inline(__always) var presetFeelingFear: String { say(3323) }
+  @inline(__always) var presetFeelingAnger: String { say(3324) }
+  @inline(__always) var presetFeelingSadness: String { say(3325) }
+  @inline(__always) var presetFeelingDisappointment: String { say(3326) }
 
   // TrackerEntry
 
   @inline(__always) var trackerEntryAmount: String { say(1162) }
-  @inline(__always) var trackerEntryLevel: String { say(3326) }
-  @inline(__always) var trackerEntryWords: String { say(3327) }
-  @inline(__always) var trackerEntryGratitude: String { say(3328) }
+  @inline(__always) var trackerEntryLevel: String { say(3327) }
+  @inline(__always) var trackerEntryWords: String { say(3328) }
+  @inline(__always) var trackerEntryGratitude: String { say(3329) }
   @inline(__always) var trackerEntryNote: String { say(710) }
-  @inline(__always) var trackerEntryDate: String { say(3329) }
+  @inline(__always) var trackerEntryDate: String { say(3330) }
   @inline(__always) var trackerEntryTime: String { say(72) }
-  @inline(__always) var trackerEntryTimeHint: String { say(3330) }
-  @inline(__always) var trackerEntryAround: String { say(3331) }
+  @inline(__always) var trackerEntryTimeHint: String { say(3331) }
+  @inline(__always) var trackerEntryAround: String { say(3332) }
   @inline(__always) var trackerEntryTriggers: String { say(702) }
   @inline(__always) var trackerEntryOwnTrigger: String { say(28) }
-  @inline(__always) var trackerEntryPlace: String { say(3332) }
+  @inline(__always) var trackerEntryPlace: String { say(3333) }
   @inline(__always) var trackerEntryOwnPlace: String { say(707) }
   @inline(__always) var trackerEntryKeep: String { say(75) }
   @inline(__always) var trackerEntryDelete: String { say(889) }
@@ -4985,204 +4986,204 @@ extension Language {
   @inline(__always) var trackerEntryProblemDate: String { say(1175) }
   @inline(__always) var trackerEntryProblemTime: String { say(1176) }
   @inline(__always) var trackerEntryProblemFuture: String { say(1177) }
-  @inline(__always) var trackerEntryProblemAmount: String { say(3333) }
-  @inline(__always) var trackerEntryProblemLevel: String { say(3334) }
-  @inline(__always) var trackerEntryProblemWords: String { say(3335) }
-  @inline(__always) var trackerEntryProblemNote: String { say(3336) }
+  @inline(__always) var trackerEntryProblemAmount: String { say(3334) }
+  @inline(__always) var trackerEntryProblemLevel: String { say(3335) }
+  @inline(__always) var trackerEntryProblemWords: String { say(3336) }
+  @inline(__always) var trackerEntryProblemNote: String { say(3337) }
 
   // TrackerForm
 
   @inline(__always) var trackerFormPickTitle: String { say(288) }
   @inline(__always) var trackerFormNewTitle: String { say(288) }
-  @inline(__always) var trackerFormChangeTitle: String { say(3337) }
+  @inline(__always) var trackerFormChangeTitle: String { say(3338) }
   @inline(__always) var trackerFormClose: String { say(5) }
   @inline(__always) var trackerFormKeep: String { say(75) }
   @inline(__always) var trackerFormOwnOne: String { say(289) }
-  @inline(__always) var trackerFormName: String { say(1713) }
-  @inline(__always) var trackerFormSide: String { say(2771) }
+  @inline(__always) var trackerFormName: String { say(1714) }
+  @inline(__always) var trackerFormSide: String { say(2772) }
   @inline(__always) var trackerFormNameGood: String { say(290) }
   @inline(__always) var trackerFormNameSaboteur: String { say(291) }
   @inline(__always) var trackerFormDetailGood: String { say(292) }
   @inline(__always) var trackerFormDetailSaboteur: String { say(293) }
-  @inline(__always) var trackerFormMode: String { say(3338) }
-  @inline(__always) var trackerFormNameCounter: String { say(3317) }
-  @inline(__always) var trackerFormNameYesNo: String { say(3339) }
-  @inline(__always) var trackerFormNameLevels: String { say(2993) }
-  @inline(__always) var trackerFormNameAwareness: String { say(3340) }
-  @inline(__always) var trackerFormNameAvoidance: String { say(3341) }
-  @inline(__always) var trackerFormNameFeelings: String { say(3342) }
-  @inline(__always) var trackerFormNameGratitude: String { say(3343) }
-  @inline(__always) var trackerFormDetailCounter: String { say(3344) }
-  @inline(__always) var trackerFormDetailYesNo: String { say(3345) }
-  @inline(__always) var trackerFormDetailLevels: String { say(3346) }
-  @inline(__always) var trackerFormDetailAwareness: String { say(3347) }
-  @inline(__always) var trackerFormDetailAvoidance: String { say(3348) }
-  @inline(__always) var trackerFormDetailFeelings: String { say(3349) }
-  @inline(__always) var trackerFormDetailGratitude: String { say(3350) }
+  @inline(__always) var trackerFormMode: String { say(3339) }
+  @inline(__always) var trackerFormNameCounter: String { say(3318) }
+  @inline(__always) var trackerFormNameYesNo: String { say(3340) }
+  @inline(__always) var trackerFormNameLevels: String { say(2994) }
+  @inline(__always) var trackerFormNameAwareness: String { say(3341) }
+  @inline(__always) var trackerFormNameAvoidance: String { say(3342) }
+  @inline(__always) var trackerFormNameFeelings: String { say(3343) }
+  @inline(__always) var trackerFormNameGratitude: String { say(3344) }
+  @inline(__always) var trackerFormDetailCounter: String { say(3345) }
+  @inline(__always) var trackerFormDetailYesNo: String { say(3346) }
+  @inline(__always) var trackerFormDetailLevels: String { say(3347) }
+  @inline(__always) var trackerFormDetailAwareness: String { say(3348) }
+  @inline(__always) var trackerFormDetailAvoidance: String { say(3349) }
+  @inline(__always) var trackerFormDetailFeelings: String { say(3350) }
+  @inline(__always) var trackerFormDetailGratitude: String { say(3351) }
   @inline(__always) func trackerFormModeChanges(before: String) -> String {
-    say(3351, [before])
+    say(3352, [before])
   }
-  @inline(__always) var trackerFormWithLevels: String { say(3352) }
-  @inline(__always) var trackerFormWithLevelsDetail: String { say(3353) }
-  @inline(__always) var trackerFormLevels: String { say(2993) }
-  @inline(__always) var trackerFormAddLevel: String { say(3354) }
+  @inline(__always) var trackerFormWithLevels: String { say(3353) }
+  @inline(__always) var trackerFormWithLevelsDetail: String { say(3354) }
+  @inline(__always) var trackerFormLevels: String { say(2994) }
+  @inline(__always) var trackerFormAddLevel: String { say(3355) }
   @inline(__always) var trackerFormRemoveLevel: String { say(451) }
   @inline(__always) func trackerFormLevelIcon(number: String) -> String {
-    say(3355, [number])
-  }
-  @inline(__always) func trackerFormLevelName(number: String) -> String {
     say(3356, [number])
   }
-  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
+  @inline(__always) func trackerFormLevelName(number: String) -> String {
     say(3357, [number])
   }
-  @inline(__always) var trackerFormNameSuccess: String { say(3358) }
-  @inline(__always) var trackerFormNameNeedsGrace: String { say(3359) }
-  @inline(__always) var trackerFormNameBreaks: String { say(3360) }
-  @inline(__always) var trackerFormGoal: String { say(3361) }
-  @inline(__always) var trackerFormGoalHint: String { say(3362) }
-  @inline(__always) var trackerFormWhen: String { say(1751) }
-  @inline(__always) var trackerFormSchedule: String { say(3363) }
-  @inline(__always) var trackerFormNameDaily: String { say(3364) }
-  @inline(__always) var trackerFormNameWeekdays: String { say(3365) }
-  @inline(__always) var trackerFormNamePerWeek: String { say(3366) }
-  @inline(__always) var trackerFormNameInterval: String { say(3367) }
-  @inline(__always) var trackerFormWeekdays: String { say(3368) }
-  @inline(__always) var trackerFormTimes: String { say(3369) }
-  @inline(__always) var trackerFormInterval: String { say(3370) }
-  @inline(__always) var trackerFormDayStart: String { say(3371) }
-  @inline(__always) var trackerFormDayStartUsual: String { say(3372) }
-  @inline(__always) var trackerFormDayStartHint: String { say(3373) }
-  @inline(__always) var trackerFormLook: String { say(3374) }
-  @inline(__always) var trackerFormIcon: String { say(1967) }
-  @inline(__always) var trackerFormGroup: String { say(3375) }
-  @inline(__always) var trackerFormGroupHint: String { say(3376) }
-  @inline(__always) var trackerFormKnownGroups: String { say(3377) }
-  @inline(__always) var trackerFormInCalendar: String { say(3378) }
-  @inline(__always) var trackerFormCalendarIsFull: String { say(3379) }
-  @inline(__always) var trackerFormStreak: String { say(3380) }
-  @inline(__always) var trackerFormHeals: String { say(3381) }
-  @inline(__always) var trackerFormHealsDetail: String { say(3382) }
-  @inline(__always) var trackerFormEarnEvery: String { say(3383) }
-  @inline(__always) var trackerFormMostOnHand: String { say(3384) }
-  @inline(__always) var trackerFormHidesStreak: String { say(3385) }
-  @inline(__always) var trackerFormProblemName: String { say(3386) }
-  @inline(__always) var trackerFormProblemLevels: String { say(3387) }
-  @inline(__always) var trackerFormProblemGoal: String { say(3388) }
-  @inline(__always) var trackerFormProblemWeekdays: String { say(3389) }
-  @inline(__always) var trackerFormProblemTimes: String { say(3390) }
-  @inline(__always) var trackerFormProblemInterval: String { say(3391) }
-  @inline(__always) var trackerFormProblemEarnEvery: String { say(3392) }
-  @inline(__always) var trackerFormProblemMostOnHand: String { say(3393) }
+  @inline(__always) func trackerFormLevelEffect(number: String) -> String {
+    say(3358, [number])
+  }
+  @inline(__always) var trackerFormNameSuccess: String { say(3359) }
+  @inline(__always) var trackerFormNameNeedsGrace: String { say(3360) }
+  @inline(__always) var trackerFormNameBreaks: String { say(3361) }
+  @inline(__always) var trackerFormGoal: String { say(3362) }
+  @inline(__always) var trackerFormGoalHint: String { say(3363) }
+  @inline(__always) var trackerFormWhen: String { say(1752) }
+  @inline(__always) var trackerFormSchedule: String { say(3364) }
+  @inline(__always) var trackerFormNameDaily: String { say(3365) }
+  @inline(__always) var trackerFormNameWeekdays: String { say(3366) }
+  @inline(__always) var trackerFormNamePerWeek: String { say(3367) }
+  @inline(__always) var trackerFormNameInterval: String { say(3368) }
+  @inline(__always) var trackerFormWeekdays: String { say(3369) }
+  @inline(__always) var trackerFormTimes: String { say(3370) }
+  @inline(__always) var trackerFormInterval: String { say(3371) }
+  @inline(__always) var trackerFormDayStart: String { say(3372) }
+  @inline(__always) var trackerFormDayStartUsual: String { say(3373) }
+  @inline(__always) var trackerFormDayStartHint: String { say(3374) }
+  @inline(__always) var trackerFormLook: String { say(3375) }
+  @inline(__always) var trackerFormIcon: String { say(1968) }
+  @inline(__always) var trackerFormGroup: String { say(3376) }
+  @inline(__always) var trackerFormGroupHint: String { say(3377) }
+  @inline(__always) var trackerFormKnownGroups: String { say(3378) }
+  @inline(__always) var trackerFormInCalendar: String { say(3379) }
+  @inline(__always) var trackerFormCalendarIsFull: String { say(3380) }
+  @inline(__always) var trackerFormStreak: String { say(3381) }
+  @inline(__always) var trackerFormHeals: String { say(3382) }
+  @inline(__always) var trackerFormHealsDetail: String { say(3383) }
+  @inline(__always) var trackerFormEarnEvery: String { say(3384) }
+  @inline(__always) var trackerFormMostOnHand: String { say(3385) }
+  @inline(__always) var trackerFormHidesStreak: String { say(3386) }
+  @inline(__always) var trackerFormProblemName: String { say(3387) }
+  @inline(__always) var trackerFormProblemLevels: String { say(3388) }
+  @inline(__always) var trackerFormProblemGoal: String { say(3389) }
+  @inline(__always) var trackerFormProblemWeekdays: String { say(3390) }
+  @inline(__always) var trackerFormProblemTimes: String { say(3391) }
+  @inline(__always) var trackerFormProblemInterval: String { say(3392) }
+  @inline(__always) var trackerFormProblemEarnEvery: String { say(3393) }
+  @inline(__always) var trackerFormProblemMostOnHand: String { say(3394) }
   @inline(__always) var trackerFormProblemRemindAt: String { say(1176) }
 
   // TrackerInsight
 
-  @inline(__always) var trackerInsightTitle: String { say(3394) }
+  @inline(__always) var trackerInsightTitle: String { say(3395) }
   @inline(__always) func trackerInsightTooLittle(count: Int, more: String) -> String {
-    say(3395, [String(count), more], by: count)
+    say(3396, [String(count), more], by: count)
   }
-  @inline(__always) var trackerInsightTimes: String { say(3396) }
-  @inline(__always) var trackerInsightHours: String { say(3397) }
-  @inline(__always) var trackerInsightMoments: String { say(3398) }
-  @inline(__always) var trackerInsightAsTable: String { say(1940) }
+  @inline(__always) var trackerInsightTimes: String { say(3397) }
+  @inline(__always) var trackerInsightHours: String { say(3398) }
+  @inline(__always) var trackerInsightMoments: String { say(3399) }
+  @inline(__always) var trackerInsightAsTable: String { say(1941) }
   @inline(__always) var trackerInsightAnd: String { say(170) }
   @inline(__always) func trackerInsightMostly(hours: String) -> String {
-    say(3399, [hours])
+    say(3400, [hours])
   }
-  @inline(__always) var trackerInsightSpread: String { say(3400) }
+  @inline(__always) var trackerInsightSpread: String { say(3401) }
   @inline(__always) func trackerInsightTriggers(names: String) -> String {
-    say(3401, [names])
-  }
-  @inline(__always) func trackerInsightPlaces(names: String) -> String {
     say(3402, [names])
   }
-  @inline(__always) var trackerInsightWeeks: String { say(3059) }
-  @inline(__always) var trackerInsightWeekColumn: String { say(3403) }
-  @inline(__always) var trackerInsightWeek0: String { say(3404) }
-  @inline(__always) var trackerInsightWeek1: String { say(3405) }
+  @inline(__always) func trackerInsightPlaces(names: String) -> String {
+    say(3403, [names])
+  }
+  @inline(__always) var trackerInsightWeeks: String { say(3060) }
+  @inline(__always) var trackerInsightWeekColumn: String { say(3404) }
+  @inline(__always) var trackerInsightWeek0: String { say(3405) }
+  @inline(__always) var trackerInsightWeek1: String { say(3406) }
   @inline(__always) func trackerInsightWeek1n2(ago: Int) -> String {
-    say(3406, [String(ago)])
+    say(3407, [String(ago)])
   }
   @inline(__always) func trackerInsightTrend(last: String) -> String {
-    say(3407, [last])
+    say(3408, [last])
   }
   @inline(__always) func trackerInsightTrend2(last: String, first: String) -> String {
-    say(3408, [last, first])
+    say(3409, [last, first])
   }
   @inline(__always) func trackerInsightTrend3(last: String, first: String) -> String {
-    say(3409, [last, first])
+    say(3410, [last, first])
   }
 
   // Trackers
 
   @inline(__always) var trackersTitle: String { say(294) }
-  @inline(__always) var trackersUnknown: String { say(3410) }
-  @inline(__always) var trackersAll: String { say(3411) }
+  @inline(__always) var trackersUnknown: String { say(3411) }
+  @inline(__always) var trackersAll: String { say(3412) }
   @inline(__always) var trackersEmptyTitle: String { say(69) }
   @inline(__always) var trackersEmptyText: String { say(295) }
   @inline(__always) var trackersSomethingElse: String { say(28) }
   @inline(__always) var trackersSomethingElseDetail: String { say(296) }
   @inline(__always) var trackersNew: String { say(288) }
-  @inline(__always) var trackersOne: String { say(3412) }
-  @inline(__always) var trackersOrder: String { say(3413) }
+  @inline(__always) var trackersOne: String { say(3413) }
+  @inline(__always) var trackersOrder: String { say(3414) }
   @inline(__always) var trackersOrderDone: String { say(4) }
-  @inline(__always) var trackersOrderHint: String { say(3414) }
-  @inline(__always) var trackersMoved: String { say(3415) }
-  @inline(__always) var trackersUp: String { say(3416) }
-  @inline(__always) var trackersDown: String { say(3417) }
-  @inline(__always) var trackersNoGroup: String { say(3418) }
-  @inline(__always) var trackersHidden: String { say(1883) }
-  @inline(__always) var trackersHiddenText: String { say(3419) }
-  @inline(__always) var trackersPutAway: String { say(3420) }
-  @inline(__always) var trackersBringBack: String { say(3421) }
-  @inline(__always) var trackersHide: String { say(1877) }
-  @inline(__always) var trackersDelete: String { say(3422) }
-  @inline(__always) var trackersEdit: String { say(3423) }
+  @inline(__always) var trackersOrderHint: String { say(3415) }
+  @inline(__always) var trackersMoved: String { say(3416) }
+  @inline(__always) var trackersUp: String { say(3417) }
+  @inline(__always) var trackersDown: String { say(3418) }
+  @inline(__always) var trackersNoGroup: String { say(3419) }
+  @inline(__always) var trackersHidden: String { say(1884) }
+  @inline(__always) var trackersHiddenText: String { say(3420) }
+  @inline(__always) var trackersPutAway: String { say(3421) }
+  @inline(__always) var trackersBringBack: String { say(3422) }
+  @inline(__always) var trackersHide: String { say(1878) }
+  @inline(__always) var trackersDelete: String { say(3423) }
+  @inline(__always) var trackersEdit: String { say(3424) }
   @inline(__always) var trackersClose: String { say(5) }
-  @inline(__always) var trackersMade: String { say(1881) }
+  @inline(__always) var trackersMade: String { say(1882) }
   @inline(__always) var trackersKept: String { say(1170) }
   @inline(__always) func trackersDeleteTitle(name: String) -> String {
-    say(3424, [name])
+    say(3425, [name])
   }
   @inline(__always) func trackersDeleteText(count: Int, count2: String) -> String {
-    say(3425, [String(count), count2], by: count)
+    say(3426, [String(count), count2], by: count)
   }
-  @inline(__always) var trackersDeleteInstead: String { say(3426) }
+  @inline(__always) var trackersDeleteInstead: String { say(3427) }
   @inline(__always) var trackersDeleteForGood: String { say(889) }
   @inline(__always) func trackersDeleted(name: String) -> String {
-    say(3427, [name])
+    say(3428, [name])
   }
   @inline(__always) func trackersNoted(name: String, value: String) -> String {
-    say(3428, [name, value])
+    say(3429, [name, value])
   }
   @inline(__always) var trackersTakenBack: String { say(152) }
-  @inline(__always) var trackersDetails: String { say(3429) }
-  @inline(__always) var trackersDone: String { say(2719) }
+  @inline(__always) var trackersDetails: String { say(3430) }
+  @inline(__always) var trackersDone: String { say(2720) }
   @inline(__always) var trackersTakeBack: String { say(612) }
   @inline(__always) var trackersNoticed: String { say(613) }
   @inline(__always) var trackersHappened: String { say(614) }
   @inline(__always) var trackersOnlyNote: String { say(588) }
-  @inline(__always) var trackersSlipNoted: String { say(3430) }
-  @inline(__always) var trackersNoneToday: String { say(3431) }
-  @inline(__always) var trackersChooseWords: String { say(3432) }
-  @inline(__always) var trackersWrite: String { say(3433) }
+  @inline(__always) var trackersSlipNoted: String { say(3431) }
+  @inline(__always) var trackersNoneToday: String { say(3432) }
+  @inline(__always) var trackersChooseWords: String { say(3433) }
+  @inline(__always) var trackersWrite: String { say(3434) }
   @inline(__always) func trackersNoticedTimes(number: String) -> String {
-    say(3434, [number])
+    say(3435, [number])
   }
   @inline(__always) var trackersToday: String { say(7) }
   @inline(__always) var trackersYesterday: String { say(1155) }
-  @inline(__always) var trackersAddOther: String { say(3435) }
+  @inline(__always) var trackersAddOther: String { say(3436) }
   @inline(__always) var trackersHistory: String { say(1148) }
-  @inline(__always) var trackersManage: String { say(3436) }
-  @inline(__always) var trackersNothingYet: String { say(3437) }
-  @inline(__always) var trackersShowAll: String { say(3438) }
-  @inline(__always) var trackersWholeDay: String { say(3439) }
-  @inline(__always) var trackersModeChanged: String { say(3440) }
+  @inline(__always) var trackersManage: String { say(3437) }
+  @inline(__always) var trackersNothingYet: String { say(3438) }
+  @inline(__always) var trackersShowAll: String { say(3439) }
+  @inline(__always) var trackersWholeDay: String { say(3440) }
+  @inline(__always) var trackersModeChanged: String { say(3441) }
   @inline(__always) func trackersUntil(mode: String) -> String {
-    say(3441, [mode])
+    say(3442, [mode])
   }
-  @inline(__always) var trackersEntryKept: String { say(3442) }
+  @inline(__always) var trackersEntryKept: String { say(3443) }
   @inline(__always) var trackersEntryDeleted: String { say(1171) }
 
   // Welcome
@@ -5237,139 +5238,139 @@ extension Language {
   @inline(__always) var welcomePreviewPlan: String { say(327) }
   @inline(__always) var welcomeEditLater: String { say(328) }
   @inline(__always) func welcomeUsedSince(name: String, date: String) -> String {
-    say(3443, [name, date])
+    say(3444, [name, date])
   }
   @inline(__always) func welcomeStopAtLastUse(date: String) -> String {
-    say(3444, [date])
+    say(3445, [date])
   }
-  @inline(__always) var welcomeLastWasSlip: String { say(3445) }
+  @inline(__always) var welcomeLastWasSlip: String { say(3446) }
   @inline(__always) func welcomeProblemPerDay(most: Int) -> String {
     say(329, [String(most)])
   }
   @inline(__always) var welcomeProblemDate: String { say(330) }
   @inline(__always) var welcomeProblemTime: String { say(331) }
   @inline(__always) func welcomeProblemTooLate(days: Int) -> String {
-    say(3446, [String(days)])
+    say(3447, [String(days)])
   }
-  @inline(__always) var welcomeProblemUsedSince: String { say(3447) }
-  @inline(__always) var welcomeProblemLongAgo: String { say(3448) }
+  @inline(__always) var welcomeProblemUsedSince: String { say(3448) }
+  @inline(__always) var welcomeProblemLongAgo: String { say(3449) }
   @inline(__always) var welcomeProblemReduceDays: String { say(332) }
   @inline(__always) var welcomeProblemInFuture: String { say(333) }
 
   // Why
 
-  @inline(__always) var whyHeading: String { say(3449) }
-  @inline(__always) var whyLead: String { say(3450) }
-  @inline(__always) var whyPhoto: String { say(2462) }
-  @inline(__always) var whyRecord: String { say(3451) }
-  @inline(__always) var whyStop: String { say(3452) }
-  @inline(__always) var whyPhotoLabel: String { say(3453) }
-  @inline(__always) var whyVoiceLabel: String { say(3454) }
-  @inline(__always) var whyMissing: String { say(3455) }
+  @inline(__always) var whyHeading: String { say(3450) }
+  @inline(__always) var whyLead: String { say(3451) }
+  @inline(__always) var whyPhoto: String { say(2463) }
+  @inline(__always) var whyRecord: String { say(3452) }
+  @inline(__always) var whyStop: String { say(3453) }
+  @inline(__always) var whyPhotoLabel: String { say(3454) }
+  @inline(__always) var whyVoiceLabel: String { say(3455) }
+  @inline(__always) var whyMissing: String { say(3456) }
   @inline(__always) var whyRemove: String { say(451) }
-  @inline(__always) var whyKept: String { say(1733) }
-  @inline(__always) var whyRemoved: String { say(1947) }
-  @inline(__always) var whyRecording: String { say(3456) }
-  @inline(__always) var whyProblemDenied: String { say(3457) }
-  @inline(__always) var whyProblemUnsupported: String { say(3458) }
-  @inline(__always) var whyProblemUnreadable: String { say(3459) }
-  @inline(__always) var whyProblemTooLarge: String { say(3460) }
-  @inline(__always) var whyProblemFull: String { say(3461) }
-  @inline(__always) var whyProblemUnknown: String { say(3462) }
+  @inline(__always) var whyKept: String { say(1734) }
+  @inline(__always) var whyRemoved: String { say(1948) }
+  @inline(__always) var whyRecording: String { say(3457) }
+  @inline(__always) var whyProblemDenied: String { say(3458) }
+  @inline(__always) var whyProblemUnsupported: String { say(3459) }
+  @inline(__always) var whyProblemUnreadable: String { say(3460) }
+  @inline(__always) var whyProblemTooLarge: String { say(3461) }
+  @inline(__always) var whyProblemFull: String { say(3462) }
+  @inline(__always) var whyProblemUnknown: String { say(3463) }
 
   // WithdrawalDay
 
   @inline(__always) var withdrawalDayFirst1: String { say(334) }
-  @inline(__always) var withdrawalDayFirst2: String { say(3463) }
-  @inline(__always) var withdrawalDayFirst3: String { say(3464) }
-  @inline(__always) var withdrawalDayFirst4: String { say(3465) }
-  @inline(__always) var withdrawalDayFirst5: String { say(3466) }
-  @inline(__always) var withdrawalDayFirst6: String { say(3467) }
-  @inline(__always) var withdrawalDayFirst6n2: String { say(3468) }
-  @inline(__always) var withdrawalDaySecond8: String { say(3469) }
-  @inline(__always) var withdrawalDaySecond9: String { say(3470) }
-  @inline(__always) var withdrawalDaySecond10: String { say(3471) }
-  @inline(__always) var withdrawalDaySecond11: String { say(3472) }
-  @inline(__always) var withdrawalDaySecond12: String { say(3473) }
-  @inline(__always) var withdrawalDaySecond13: String { say(3474) }
-  @inline(__always) var withdrawalDaySecond13n2: String { say(3475) }
-  @inline(__always) var withdrawalDayThird15: String { say(3476) }
-  @inline(__always) var withdrawalDayThird16: String { say(3477) }
-  @inline(__always) var withdrawalDayThird17: String { say(3478) }
-  @inline(__always) var withdrawalDayThird18: String { say(3479) }
-  @inline(__always) var withdrawalDayThird19: String { say(3480) }
-  @inline(__always) var withdrawalDayThird20: String { say(3481) }
-  @inline(__always) var withdrawalDayThird20n2: String { say(3482) }
-  @inline(__always) var withdrawalDayFourth22: String { say(3483) }
-  @inline(__always) var withdrawalDayFourth23: String { say(3484) }
-  @inline(__always) var withdrawalDayFourth24: String { say(3485) }
-  @inline(__always) var withdrawalDayFourth25: String { say(3486) }
-  @inline(__always) var withdrawalDayFourth26: String { say(3487) }
-  @inline(__always) var withdrawalDayFourth27: String { say(3488) }
-  @inline(__always) var withdrawalDayFourth27n2: String { say(3489) }
+  @inline(__always) var withdrawalDayFirst2: String { say(3464) }
+  @inline(__always) var withdrawalDayFirst3: String { say(3465) }
+  @inline(__always) var withdrawalDayFirst4: String { say(3466) }
+  @inline(__always) var withdrawalDayFirst5: String { say(3467) }
+  @inline(__always) var withdrawalDayFirst6: String { say(3468) }
+  @inline(__always) var withdrawalDayFirst6n2: String { say(3469) }
+  @inline(__always) var withdrawalDaySecond8: String { say(3470) }
+  @inline(__always) var withdrawalDaySecond9: String { say(3471) }
+  @inline(__always) var withdrawalDaySecond10: String { say(3472) }
+  @inline(__always) var withdrawalDaySecond11: String { say(3473) }
+  @inline(__always) var withdrawalDaySecond12: String { say(3474) }
+  @inline(__always) var withdrawalDaySecond13: String { say(3475) }
+  @inline(__always) var withdrawalDaySecond13n2: String { say(3476) }
+  @inline(__always) var withdrawalDayThird15: String { say(3477) }
+  @inline(__always) var withdrawalDayThird16: String { say(3478) }
+  @inline(__always) var withdrawalDayThird17: String { say(3479) }
+  @inline(__always) var withdrawalDayThird18: String { say(3480) }
+  @inline(__always) var withdrawalDayThird19: String { say(3481) }
+  @inline(__always) var withdrawalDayThird20: String { say(3482) }
+  @inline(__always) var withdrawalDayThird20n2: String { say(3483) }
+  @inline(__always) var withdrawalDayFourth22: String { say(3484) }
+  @inline(__always) var withdrawalDayFourth23: String { say(3485) }
+  @inline(__always) var withdrawalDayFourth24: String { say(3486) }
+  @inline(__always) var withdrawalDayFourth25: String { say(3487) }
+  @inline(__always) var withdrawalDayFourth26: String { say(3488) }
+  @inline(__always) var withdrawalDayFourth27: String { say(3489) }
+  @inline(__always) var withdrawalDayFourth27n2: String { say(3490) }
 
   // Withdrawal
 
-  @inline(__always) var withdrawalTitle: String { say(3490) }
-  @inline(__always) var withdrawalNoClock: String { say(3491) }
+  @inline(__always) var withdrawalTitle: String { say(3491) }
+  @inline(__always) var withdrawalNoClock: String { say(3492) }
   @inline(__always) var withdrawalAnd: String { say(170) }
   @inline(__always) func withdrawalDay(number: Int) -> String {
     say(335, [String(number)])
   }
   @inline(__always) func withdrawalOfDays(count: Int) -> String {
-    say(3492, [String(count)])
+    say(3493, [String(count)])
   }
-  @inline(__always) var withdrawalAfter: String { say(3493) }
-  @inline(__always) var withdrawalVaping: String { say(3494) }
-  @inline(__always) var withdrawalAfterVaping: String { say(3495) }
+  @inline(__always) var withdrawalAfter: String { say(3494) }
+  @inline(__always) var withdrawalVaping: String { say(3495) }
+  @inline(__always) var withdrawalAfterVaping: String { say(3496) }
   @inline(__always) var withdrawalCheck: String { say(336) }
-  @inline(__always) var withdrawalCheckLead: String { say(3496) }
+  @inline(__always) var withdrawalCheckLead: String { say(3497) }
   @inline(__always) var withdrawalSymptomAnger: String { say(1545) }
-  @inline(__always) var withdrawalSymptomAnxiety: String { say(3497) }
-  @inline(__always) var withdrawalSymptomLowMood: String { say(3498) }
-  @inline(__always) var withdrawalSymptomConcentration: String { say(3499) }
-  @inline(__always) var withdrawalSymptomImpatience: String { say(3500) }
-  @inline(__always) var withdrawalSymptomSleep: String { say(3501) }
-  @inline(__always) var withdrawalSymptomRestlessness: String { say(3502) }
-  @inline(__always) var withdrawalStrengthNone: String { say(3503) }
-  @inline(__always) var withdrawalStrengthSlight: String { say(3504) }
-  @inline(__always) var withdrawalStrengthModerate: String { say(2145) }
-  @inline(__always) var withdrawalStrengthStrong: String { say(3505) }
+  @inline(__always) var withdrawalSymptomAnxiety: String { say(3498) }
+  @inline(__always) var withdrawalSymptomLowMood: String { say(3499) }
+  @inline(__always) var withdrawalSymptomConcentration: String { say(3500) }
+  @inline(__always) var withdrawalSymptomImpatience: String { say(3501) }
+  @inline(__always) var withdrawalSymptomSleep: String { say(3502) }
+  @inline(__always) var withdrawalSymptomRestlessness: String { say(3503) }
+  @inline(__always) var withdrawalStrengthNone: String { say(3504) }
+  @inline(__always) var withdrawalStrengthSlight: String { say(3505) }
+  @inline(__always) var withdrawalStrengthModerate: String { say(2146) }
+  @inline(__always) var withdrawalStrengthStrong: String { say(3506) }
   @inline(__always) var withdrawalStrengthVeryStrong: String { say(27) }
-  @inline(__always) var withdrawalHopeless: String { say(3506) }
-  @inline(__always) var withdrawalHopelessDetail: String { say(3507) }
-  @inline(__always) var withdrawalAdviceEmergency: String { say(3508) }
-  @inline(__always) var withdrawalAdviceTalkNow: String { say(3509) }
-  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3510) }
-  @inline(__always) var withdrawalAdviceStrongLate: String { say(3511) }
-  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3512) }
-  @inline(__always) var withdrawalAdviceUsual: String { say(3513) }
-  @inline(__always) var withdrawalToHelp: String { say(1674) }
-  @inline(__always) var withdrawalAlcoholTitle: String { say(3514) }
-  @inline(__always) var withdrawalAlcoholText: String { say(3515) }
-  @inline(__always) var withdrawalAlcoholSigns: String { say(3516) }
-  @inline(__always) var withdrawalSignShaking: String { say(3517) }
-  @inline(__always) var withdrawalSignConfusion: String { say(3518) }
-  @inline(__always) var withdrawalSignSeizure: String { say(3519) }
-  @inline(__always) var withdrawalSignHallucination: String { say(3520) }
-  @inline(__always) var withdrawalPhases: String { say(3521) }
-  @inline(__always) var withdrawalPeak: String { say(3522) }
-  @inline(__always) var withdrawalPeakDetail: String { say(3523) }
-  @inline(__always) var withdrawalEasing: String { say(3524) }
-  @inline(__always) var withdrawalEasingDetail: String { say(3525) }
-  @inline(__always) var withdrawalOver: String { say(3526) }
-  @inline(__always) var withdrawalOverDetail: String { say(3527) }
-  @inline(__always) var withdrawalChart: String { say(3528) }
+  @inline(__always) var withdrawalHopeless: String { say(3507) }
+  @inline(__always) var withdrawalHopelessDetail: String { say(3508) }
+  @inline(__always) var withdrawalAdviceEmergency: String { say(3509) }
+  @inline(__always) var withdrawalAdviceTalkNow: String { say(3510) }
+  @inline(__always) var withdrawalAdviceLowMoodLong: String { say(3511) }
+  @inline(__always) var withdrawalAdviceStrongLate: String { say(3512) }
+  @inline(__always) var withdrawalAdviceMuchAtOnce: String { say(3513) }
+  @inline(__always) var withdrawalAdviceUsual: String { say(3514) }
+  @inline(__always) var withdrawalToHelp: String { say(1675) }
+  @inline(__always) var withdrawalAlcoholTitle: String { say(3515) }
+  @inline(__always) var withdrawalAlcoholText: String { say(3516) }
+  @inline(__always) var withdrawalAlcoholSigns: String { say(3517) }
+  @inline(__always) var withdrawalSignShaking: String { say(3518) }
+  @inline(__always) var withdrawalSignConfusion: String { say(3519) }
+  @inline(__always) var withdrawalSignSeizure: String { say(3520) }
+  @inline(__always) var withdrawalSignHallucination: String { say(3521) }
+  @inline(__always) var withdrawalPhases: String { say(3522) }
+  @inline(__always) var withdrawalPeak: String { say(3523) }
+  @inline(__always) var withdrawalPeakDetail: String { say(3524) }
+  @inline(__always) var withdrawalEasing: String { say(3525) }
+  @inline(__always) var withdrawalEasingDetail: String { say(3526) }
+  @inline(__always) var withdrawalOver: String { say(3527) }
+  @inline(__always) var withdrawalOverDetail: String { say(3528) }
+  @inline(__always) var withdrawalChart: String { say(3529) }
   @inline(__always) func withdrawalChartSentence(answered: Int) -> String {
-    say(3529, [String(answered)])
+    say(3530, [String(answered)])
   }
-  @inline(__always) var withdrawalUsualPeak: String { say(3530) }
-  @inline(__always) var withdrawalUsualEasing: String { say(3531) }
-  @inline(__always) var withdrawalUsualAfter: String { say(3532) }
-  @inline(__always) var withdrawalDayColumn: String { say(1778) }
-  @inline(__always) var withdrawalMeanColumn: String { say(3533) }
-  @inline(__always) var withdrawalUsualColumn: String { say(3534) }
-  @inline(__always) var withdrawalAsTable: String { say(1940) }
+  @inline(__always) var withdrawalUsualPeak: String { say(3531) }
+  @inline(__always) var withdrawalUsualEasing: String { say(3532) }
+  @inline(__always) var withdrawalUsualAfter: String { say(3533) }
+  @inline(__always) var withdrawalDayColumn: String { say(1779) }
+  @inline(__always) var withdrawalMeanColumn: String { say(3534) }
+  @inline(__always) var withdrawalUsualColumn: String { say(3535) }
+  @inline(__always) var withdrawalAsTable: String { say(1941) }
   @inline(__always) var withdrawalCardTitle: String { say(337) }
   @inline(__always) var withdrawalToCheck: String { say(336) }
   @inline(__always) var withdrawalPutAway: String { say(338) }

@@ -1573,11 +1573,12 @@ Für dieses Gerät steht eine Zufallszahl. Sie sagt nichts über das Gerät oder
 Es liegt in diesem Browser auf diesem Gerät; mit Konto auch versiegelt beim Server.
 Dort ist es versiegelt: Die Bytes auf dem Speicher sind ohne Schlüssel nicht lesbar, und der Schlüssel bleibt in diesem Browser.
 Was dieses Gerät verlässt
-Ohne Konto nichts aus deinem Tagebuch.
+Ohne Konto und ohne Erinnerungen, die klingeln: nichts aus deinem Tagebuch.
 Mit Konto geht dein Tagebuch zum Server, auf diesem Gerät versiegelt. Der Server bewahrt es für deine anderen Geräte auf und kann es nicht lesen. Er sieht deine E-Mail-Adresse, die Namen deiner Geräte und wann und wie oft Neues ankommt.
 Nur mit einem Ersatzschlüssel, den du beim Server hinterlegen kannst, könnte, wer ihn betreibt, dein Tagebuch lesen. Aber: Wer die App ausliefert, liefert auch ihren Code, und ein falscher Code könnte lesen, was du siehst.
 Ohne Konto gibt es keine Cookies. Mit Konto halten zwei dich angemeldet, und einer sorgt dafür, dass Fremde dieses Gerät nicht aussperren, und bleibt ein Jahr, auch wenn du dich abmeldest; ein Link aus einer Mail, Apple oder Google setzen einen für höchstens einen Tag. Keine Tracker, keine Werbung.
 Die App lädt nur von einer Adresse. Wer diese Adresse betreibt, sieht, dass eine Seite abgerufen wurde, wann und von welcher Netzadresse. Nichts aus deinem Tagebuch.
+Wo Erinnerungen klingeln, hat der Server ihren Wortlaut, versiegelt auf diesem Gerät, ihre Zeiten, deine Ruhezeiten und eine Adresse beim Push-Dienst deines Browsers. Dieser Dienst sieht, wann eine geschickt wird. Lesen kann sie keiner von beiden.
 Wer es lesen kann
 Du, und wer diesen Browser auf deinem Gerät öffnen kann oder eine Kopie seiner Dateien hat. Ein Kennwort in den Einstellungen hält sie draußen.
 Eine Datei, die du speicherst, ist nicht versiegelt. Lege sie dorthin, wo nur du hinsiehst.

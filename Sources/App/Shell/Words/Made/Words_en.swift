@@ -1573,11 +1573,12 @@ A random number stands for this device. It says nothing about it or about you.
 It is in this browser on this device; with an account, sealed on the server as well.
 It is sealed there: the bytes on the disk cannot be read without a key, and the key stays in this browser.
 What leaves this device
-Without an account, nothing of your journal.
+Without an account and without reminders that ring, nothing of your journal.
 With an account, your journal goes to the server, sealed on this device. The server keeps it for your other devices and can't read it. It sees your e-mail address, the names of your devices, and when and how often something new arrives.
 Only with a spare key, which you can leave with the server, could whoever runs it read your journal. Still, whoever serves the app also serves its code, and false code could read what you see.
 Without an account there are no cookies. With one, two keep you signed in and one keeps strangers from locking this device out, and stays for a year also when you sign out; a link in a mail, or Apple or Google, sets one for a day at most. No trackers, no adverts.
 The app loads from one address only. Whoever runs this address sees that a page was fetched, when, and from which network address. Nothing of your journal.
+Where reminders ring, the server has what each one says, sealed on this device, when it is due, your quiet hours and an address at the push service of your browser’s maker. That service sees when one is sent. Neither can read it.
 Who can read it
 You, and whoever can open this browser on your device or has a copy of its files. A passphrase in the settings keeps them out.
 A file that you save is not sealed. Keep it where only you look.
