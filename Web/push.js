@@ -24,8 +24,8 @@ export function openPush(tell, saved) {
       if (ends) await Promise.all([found?.unsubscribe(), caches.delete('reminders')]);
       tell(Kind.pushed, 0, json({ permission, ...found?.toJSON() }));
     },
-    keepPlan: async (/** @type {any} */ { tags }) =>
-      (await shelf()).put('/plan', new Response(tags)),
+    keepOver: async (/** @type {any} */ { tags }) =>
+      (await shelf()).put('/over', new Response(tags)),
     takeNotes: async () => {
       navigator.clearAppBadge?.();
       const cache = await shelf();

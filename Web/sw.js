@@ -67,8 +67,7 @@ async function keepNote({ ticket }, what) {
 /** A browser wants to see something for each push: what is done by now is gone at once. */
 async function remind({ notification }) {
   const { title, tag, data } = notification;
-  const plan = await (await caches.match('/plan'))?.text();
-  const isOver = !(plan?.includes(tag) ?? true);
+  const isOver = !!(await (await caches.match('/over'))?.text())?.includes(tag);
   await registration.showNotification(title, { ...notification, silent: isOver });
   navigator.setAppBadge?.(isOver ? 0 : 1);
   if (!isOver) return keepNote(data, 'shown');

@@ -20,7 +20,8 @@ final class PushShell {
   private(set) var secrets: Set<[UInt8]> = []
   /// What was sealed, before it was.
   private(set) var sealed: [[UInt8]] = []
-  private(set) var tags: [Identifier] = []
+  /// What the worker is told not to show.
+  private(set) var over: [Identifier] = []
   /// Answers in place of the server's own, by what is asked.
   var lies: [String: Answer] = [:]
   /// Ends a loop between an app and a lying server.
@@ -58,8 +59,8 @@ final class PushShell {
   private func answer(_ effect: Effect) -> Arrival? {
     switch effect {
     case .push(let errand): return pushed(errand)
-    case .keepPlan(let tags):
-      self.tags = tags
+    case .keepOver(let tags):
+      over = tags
       return nil
     case .ask(let token, let ask):
       asked.append("\(ask.method.rawValue) \(ask.path)")

@@ -24,37 +24,46 @@ extension RemindersState {
       return [.push(.look), .takeNotes]
     }
     if let effects = push.mindBox(box, moment, &desk) { return effects }
-    guard let endpoint = push.facts?.endpoint, moment.uptime >= push.retryAt else { return [] }
-    if hasLock, !own.isDiscreet { return push.update(.flippedWords, moment, &desk) }
-    if push.wantsRegister {
-      push.step = .registering
-      push.registered += 1
-      var body = AccountBody()
-      body.text("endpoint", endpoint)
-      let path = PushState.subscriptionsPath + own.id.text
-      return [
-        .ask(token: push.nextToken(), Ask(.put, path, body: body.json, box: box.secret))
-      ]
-    }
-    return plan(box, moment, desk)
+    let over = look(box, moment, desk)
+    guard let endpoint = push.facts?.endpoint, moment.uptime >= push.retryAt else { return over }
+    if hasLock, !own.isDiscreet { return over + push.update(.flippedWords, moment, &desk) }
+    return over + (push.wantsRegister ? register(own, endpoint, box) : plan(box))
   }
 
-  private mutating func plan(_ box: ReminderBox, _ moment: Moment, _ desk: Desk) -> [Effect] {
+  private mutating func register(
+    _ own: PushDevice, _ endpoint: String, _ box: ReminderBox
+  ) -> [Effect] {
+    push.step = .registering
+    push.registered += 1
+    var body = AccountBody()
+    body.text("endpoint", endpoint)
+    let path = PushState.subscriptionsPath + own.id.text
+    return [.ask(token: push.nextToken(), Ask(.put, path, body: body.json, box: box.secret))]
+  }
+
+  /// What the journal wants now. What it no longer wants the worker hears before the server does,
+  /// which may not be in reach.
+  private mutating func look(
+    _ box: ReminderBox, _ moment: Moment, _ desk: Desk
+  ) -> [Effect] {
     let mark = desk.mark(moment)
-    if push.wanted?.mark != mark {
-      let deliveries = plan?.plan.deliveries ?? []
-      let notes = desk.pushNotes(deliveries, box, moment)
-      let choices = desk.reminderChoices
-      let plan = PushSchedule(notes, choices.quiet, now: moment.now, zone: moment.zone)
-      push.wanted = (mark, plan, notes.map { $0.tag })
-    }
+    guard push.wanted?.mark != mark else { return [] }
+    let notes = desk.pushNotes(plan?.plan.deliveries ?? [], box, moment)
+    let schedule = PushSchedule(
+      notes, desk.reminderChoices.quiet, now: moment.now, zone: moment.zone)
+    let tags = notes.map { $0.tag }
+    let before = push.over
+    push.over = (before + (push.wanted?.tags ?? [])).filter { !tags.contains($0) }
+    push.wanted = (mark, schedule, tags)
+    return push.over == before ? [] : [.keepOver(push.over)]
+  }
+
+  private mutating func plan(_ box: ReminderBox) -> [Effect] {
     guard let wanted = push.wanted, wanted.plan.ids != push.sent else { return [] }
     push.step = .planning(wanted.plan)
+    let body = wanted.plan.request(new: [])
     return [
-      .keepPlan(wanted.tags),
-      .ask(
-        token: push.nextToken(),
-        Ask(.put, PushState.planPath, body: wanted.plan.request(new: []), box: box.secret)),
+      .ask(token: push.nextToken(), Ask(.put, PushState.planPath, body: body, box: box.secret))
     ]
   }
 }

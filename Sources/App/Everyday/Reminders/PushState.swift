@@ -43,6 +43,8 @@ public struct PushState: Sendable {
   var registered = 0
   /// What the server has; nothing before it was asked.
   var sent: [Identifier]?
+  /// What it does not know to be over.
+  var over: [Identifier] = []
   /// What the journal wants, and when it was looked at.
   var wanted: (mark: JournalMark, plan: PushSchedule, tags: [Identifier])?
   var backoff = Backoff()

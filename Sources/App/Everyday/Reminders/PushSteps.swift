@@ -105,9 +105,8 @@ extension PushState {
     case .planning(let plan): return planned(plan, answer, desk)
     case .uploading(let plan):
       // Whatever it says is still missing: it is not asked twice for one plan.
-      sent = plan.ids
       mindGone(answer, desk)
-      return []
+      return reach(plan)
     default: return []
     }
   }
@@ -146,6 +145,14 @@ extension PushState {
     wantsRegister = true
   }
 
+  /// The server has all of a plan, and knows what is over as long as nothing came since.
+  private mutating func reach(_ plan: PushSchedule) -> [Effect] {
+    sent = plan.ids
+    guard wanted?.plan.ids == plan.ids else { return [] }
+    over = []
+    return [.keepOver([])]
+  }
+
   // Curve and cipher
 
   /// Each body has a key pair of its own.
@@ -154,10 +161,7 @@ extension PushState {
       step = .agreeing(sealing)
       return [.agree(token: nextToken(), other: device.publicKey)]
     }
-    guard !sealing.done.isEmpty else {
-      sent = sealing.plan.ids
-      return []
-    }
+    guard !sealing.done.isEmpty else { return reach(sealing.plan) }
     step = .uploading(sealing.plan)
     return [
       .ask(

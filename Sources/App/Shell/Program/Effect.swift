@@ -122,8 +122,8 @@ public enum Effect: Equatable, Sendable {
   case open(token: Int, key: [UInt8], [SealedPart])
   /// See to the browser's push service; the answer is `Arrival.pushed`.
   case push(PushErrand)
-  /// What the worker may still show, for when the app is closed.
-  case keepPlan([Identifier])
+  /// Notifications that are no longer true, for the worker, while the server does not know it.
+  case keepOver([Identifier])
   /// Hand over what the worker noted, each as `Arrival.noted`, and forget it once it is saved.
   case takeNotes
 }

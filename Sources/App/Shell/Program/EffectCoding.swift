@@ -56,7 +56,7 @@ public struct EffectPage {
     case .defineSound, .sound, .quiet, .speak, .keepAwake, .showTile, .vibrate:
       writeSound(effect, to: &writer, at: address)
     case .lock, .unlock, .relock: writeLock(effect, to: &writer)
-    case .push, .keepPlan: writePush(effect, to: &writer)
+    case .push, .keepOver: writePush(effect, to: &writer)
     case .ask, .listen, .stretch, .passkey, .seal, .sealOnce, .agree, .open:
       writeAccount(effect, to: &writer, at: address)
     case .share(let text):
@@ -262,7 +262,7 @@ extension Effect {
     case .agree: "agree"
     case .open: "open"
     case .push: "push"
-    case .keepPlan: "keepPlan"
+    case .keepOver: "keepOver"
     case .takeNotes: "takeNotes"
     }
   }

@@ -9,7 +9,7 @@ extension EffectPage {
       writer.key("key")
       writer.string(key)
     case .push(.end): flag("ends", &writer)
-    case .keepPlan(let tags):
+    case .keepOver(let tags):
       writer.key("tags")
       writer.string(tags.map { $0.text }.joined(separator: " "))
     default: break

@@ -106,6 +106,19 @@ struct PushTests {
     #expect(shell.sealed.count == sealed, "nothing was sealed anew")
   }
 
+  @Test("What is done without a network the worker does not show, until the server knows it")
+  func over() {
+    let shell = ringing()
+    #expect(shell.over.isEmpty)
+    shell.lies["PUT /api/push/plan"] = Answer(status: 0)
+    let total = SampleJournal.total(1, on: Self.day, of: Self.stretching)
+    shell.send(.arrived(.unsaved(PackWriter.pack([stamped(total, shell)]))))
+    #expect(shell.over.count == 1 && shell.kept.count == Self.planned)
+    shell.lies = [:]
+    for _ in 0..<10 { shell.wait(seconds: 60) }
+    #expect(shell.over.isEmpty && shell.kept.count == Self.planned - 1)
+  }
+
   private func bodies(of note: JSONValue) -> [[UInt8]] {
     guard case .object(let bodies)? = note["bodies"] else { return [] }
     return bodies.compactMap {
