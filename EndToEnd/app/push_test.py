@@ -16,6 +16,7 @@ from world import CHROMIUM, World
 BODY_BYTES = 1_280
 # In place of the browser maker's service, which no test asks.
 SUBSCRIPTION = """(() => {
+  if (location.protocol === 'about:') return;
   const made = %s;
   let found = localStorage.getItem('test-subscription') ? made : null;
   const keep = (it) => {
@@ -162,8 +163,9 @@ def test_what_is_planned_is_sealed_for_this_browser_and_says_nothing(ringing, re
     assert notification["app_badge"] == "1" and notification["lang"] == locale[:2]
     assert notification["navigate"].startswith(ringing.world.address)
     press(ringing.page, "push-words")
-    until(ringing.page, lambda: ringing.opened(ringing.bodies()[-1])["notification"]["title"],
-          lambda it: it == WORDS[locale][1])
+    until(ringing.page, lambda: [ringing.opened(it)["notification"]["title"]
+                                 for it in ringing.bodies()],
+          lambda titles: WORDS[locale][1] in titles)
 
 
 @pytest.fixture

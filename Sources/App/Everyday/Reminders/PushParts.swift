@@ -11,13 +11,7 @@ extension RemindersState {
     }
     body.append(.text(Text(text.why, role: .soft)))
     if let hindrance = hindrance(text, desk) { body.append(.text(Text(hindrance, isLive: true))) }
-    if canPush(desk) {
-      body.append(
-        .button(
-          Button(
-            text.on, .reminders(.push(.on)), key: "push-on", symbol: .clock,
-            isDisabled: push.isBusy)))
-    }
+    if canPush(desk) { body.append(onButton(text)) }
     return body
   }
 
@@ -35,19 +29,30 @@ extension RemindersState {
     }
   }
 
+  /// What the journal knows is not enough: the browser may have forgotten it.
   private func onParts(_ text: PushText, _ desk: Desk) -> [Component<Message>] {
-    let isBlocked = permission(desk) != .granted || push.facts?.endpoint == nil && push.hasLooked
-    var line = text.isOn
-    if isBlocked, case .none = push.step { line = hindrance(text, desk) ?? text.lost }
-    if let trouble = push.trouble { line = text.line(trouble) }
-    var body: [Component<Message>] = [.text(Text(line, isLive: true))]
-    if isBlocked, canPush(desk) {
-      body.append(
-        .button(
-          Button(
-            text.on, .reminders(.push(.on)), key: "push-on", symbol: .clock,
-            isDisabled: push.isBusy)))
+    guard push.facts?.endpoint == nil else {
+      let line = push.trouble.map { text.line($0) } ?? text.isOn
+      return [.text(Text(line, isLive: true))] + choices(text, desk)
     }
+    guard push.facts != nil else {
+      return [.text(Text(text.why, role: .soft))] + choices(text, desk)
+    }
+    var body: [Component<Message>] = [
+      .text(Text(hindrance(text, desk) ?? text.lost, isLive: true))
+    ]
+    if canPush(desk) { body.append(onButton(text)) }
+    return body + choices(text, desk)
+  }
+
+  private func onButton(_ text: PushText) -> Component<Message> {
+    .button(
+      Button(
+        text.on, .reminders(.push(.on)), key: "push-on", symbol: .clock, isDisabled: push.isBusy))
+  }
+
+  private func choices(_ text: PushText, _ desk: Desk) -> [Component<Message>] {
+    var body: [Component<Message>] = []
     if desk.storage.facts.hasLock {
       body.append(.text(Text(text.locked, role: .soft)))
     } else {
