@@ -29,7 +29,7 @@ export function started(life) {
     region: new Intl.Locale(hours.locale).maximize().region ?? '',
     canVibrate: 'vibrate' in navigator, canShare: 'share' in navigator,
     touch: navigator.maxTouchPoints, life,
-    operator: meta('operator'), push: globalThis.PushManager && Notification.permission,
+    operator: meta('operator'), push: globalThis.PushManager && globalThis.Notification?.permission,
     build: [meta('engine'), meta('rest'), import.meta.url],
     canPasskey: !!globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON,
   };

@@ -6,13 +6,17 @@ public enum JournalWriter {
   public static let format = "redstart-journal"
   public static let version: Int64 = 1
 
+  /// What lets a device ring belongs to the devices: two journals with one box would cancel each
+  /// other's reminders, and a file is not sealed.
+  private static let leftOut = [ReminderBox.kind, PushDevice.kind]
+
   /// `attachments` are the bytes of pictures and voice notes; without any the file names none.
   public static func json(_ journal: Journal, attachments: [AttachedBytes] = []) -> [UInt8] {
     var out: [UInt8] = Array("{".utf8)
     add(attachments, to: &out)
     out += Array("\"entities\":[".utf8)
     var isFirst = true
-    for entity in journal.sorted {
+    for entity in journal.sorted where !leftOut.contains(entity.kind) {
       out += Array((isFirst ? "\n" : ",\n").utf8)
       isFirst = false
       var writer = JSONWriter()

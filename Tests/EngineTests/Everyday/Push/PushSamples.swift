@@ -19,11 +19,16 @@ enum PushSamples {
   }
 
   private static func entity(_ id: Identifier, _ kind: String, _ fields: [Field]) -> Entity {
+    records(id, kind, fields).journal[id]!
+  }
+
+  /// A journal with nothing else in it.
+  static func records(_ id: Identifier, _ kind: String, _ fields: [Field]) -> Records {
     var records = Records()
     var clock = Clock(device: 7)
     let draft = Draft(
       id: Identifier(high: 1, low: 2), entity: id, kind: kind, action: .create(fields))
     records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 1_000_000)))
-    return records.journal[id]!
+    return records
   }
 }

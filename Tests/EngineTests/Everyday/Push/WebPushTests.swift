@@ -36,6 +36,21 @@ struct WebPushTests {
 
   private static let box = PushSamples.box(1)
 
+  @Test("A file that somebody takes along has neither the box nor a device, and all else")
+  func file() {
+    let box = ReminderBox.fields(secret: [UInt8](repeating: 1, count: 32), account: nil)
+    let kinds = [
+      (ReminderBox.identifier, ReminderBox.kind, box),
+      (PushDevice.identifier(device: 1), PushDevice.kind, [Field("auth", .text("x"))]),
+      (ReminderChoices.identifier, ReminderChoices.kind, [ReminderChoices.field(budget: 3)]),
+    ]
+    let found = kinds.map { id, kind, fields in
+      let journal = PushSamples.records(id, kind, fields).journal
+      return String(decoding: JournalWriter.json(journal), as: UTF8.self).contains(id.text)
+    }
+    #expect(found == [false, false, true])
+  }
+
   @Test("A ticket comes back from its text, and another box reads nothing of it")
   func ticket() {
     let occurrence = ReminderOccurrence(
