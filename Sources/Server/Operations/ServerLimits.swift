@@ -222,6 +222,8 @@ public enum ServerLimits {
   static let pushesTogether = 32
   /// Seconds until a message goes out again that was not taken; they double.
   static let pushPause: ClosedRange<Int64> = 5...3_600
+  /// How often a message goes out that is not taken.
+  static let pushTries = 5
   static let pushConnectSeconds: Int64 = 5
   /// Connections to one push service where it speaks no HTTP/2, and seconds that one is kept.
   static let pushConnections = 32

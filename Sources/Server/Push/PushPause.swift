@@ -8,8 +8,9 @@ enum PushPause {
   static func end(
     after message: PushMessage, retryAfter: Int64?, now: Instant, chance: Double
   ) -> Instant? {
+    guard message.tries < ServerLimits.pushTries else { return nil }
     let pauses = ServerLimits.pushPause
-    let doublings = min(message.tries - 1, 20)
+    let doublings = message.tries - 1
     let grown = min(pauses.lowerBound << max(0, doublings), pauses.upperBound)
     let asked = min(retryAfter ?? 0, pauses.upperBound)
     // Messages that failed together do not come back together.

@@ -140,6 +140,25 @@ struct PushSendingTests {
     }
   }
 
+  @Test("What is refused again and again is given up with the fifth try")
+  func fiveTries() async throws {
+    let answers = [PushSink.Answer](
+      repeating: PushSink.Answer(status: .serviceUnavailable), count: 5)
+    try await PushSink.run(answering: answers) { server, sink in
+      let device = try await device(server, sink)
+      try await device.upload([device.delivery(1)])
+      for number in 1...4 {
+        try await device.wait(for: number, "again")
+        server.clock.advance(seconds: 60)
+      }
+      try await device.wait(for: 1, "dropped")
+      server.clock.advance(seconds: 600)
+      try await device.upload([device.delivery(2)])
+      _ = try await sink.wait(for: 6)
+      #expect(sink.all.map { number($0) } == [1, 1, 1, 1, 1, 2])
+    }
+  }
+
   @Test("After its end nothing is tried again")
   func noLongerOfUse() async throws {
     let answers = [PushSink.Answer](
