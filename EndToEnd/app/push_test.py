@@ -1,19 +1,17 @@
 """Reminders that ring while the app is closed: sealed on the device, shown by the worker, answered
 without the app."""
 
-import base64
 import json
 
-import http_ece
 import pytest
 from playwright.sync_api import expect
 
-from push_service import Browser, PushService
+from api_client import decoded, encoded
+from push_service import MESSAGE_BYTES, Browser
 from reminders_test import remind_at
 from verbs import control, go, heading, press, reload, set_up_counting, settled, shown, until
-from world import CHROMIUM, World
+from world import CHROMIUM
 
-BODY_BYTES = 1_280
 # In place of the browser maker's service, which no test asks.
 SUBSCRIPTION = """(() => {
   if (location.protocol === 'about:') return;
@@ -33,25 +31,11 @@ SUBSCRIPTION = """(() => {
 
 
 @pytest.fixture(scope="module")
-def service():
-    service = PushService()
-    yield service
-    service.close()
-
-
-@pytest.fixture(scope="module")
-def visible(playwright):
-    """A browser that shows notifications; one without windows knows none."""
+def browser(playwright):
+    """One that shows notifications; a browser without windows knows none."""
     browser = playwright.chromium.launch(**CHROMIUM)
     yield browser
     browser.close()
-
-
-@pytest.fixture
-def world(request, playwright, visible):
-    world = request.node.world = World(playwright, visible)
-    yield world
-    world.close()
 
 
 class Ringing:
@@ -103,10 +87,8 @@ class Ringing:
 
     def opened(self, body):
         sealed = decoded(body)
-        assert len(sealed) == BODY_BYTES
-        plain = http_ece.decrypt(
-            sealed, private_key=self.keys.private, auth_secret=self.keys.auth, version="aes128gcm")
-        return json.loads(plain)
+        assert len(sealed) == MESSAGE_BYTES
+        return self.keys.read(sealed)
 
     def deliver(self, message):
         """As the browser's own push service does it."""
@@ -128,6 +110,17 @@ class Ringing:
             ({ title, body, tag, actions: actions.map((it) => it.action) }));
         }""")
 
+    def count_shown(self):
+        """From now on the worker counts what it shows, also what it closes at once."""
+        self.context.service_workers[0].evaluate("""() => {
+          const show = registration.showNotification.bind(registration);
+          self.shows = 0;
+          registration.showNotification = async (...all) => { await show(...all); shows += 1; };
+        }""")
+
+    def shown(self):
+        return self.context.service_workers[0].evaluate("() => self.shows")
+
     def click(self, action=""):
         """What the browser does when a person presses a notification or its button."""
         self.context.service_workers[0].evaluate("""async (action) => {
@@ -136,17 +129,9 @@ class Ringing:
         }""", action)
 
 
-def encoded(raw):
-    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
-
-
-def decoded(text):
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
 @pytest.fixture(params=["en-GB", "de-DE"])
-def ringing(request, world, service):
-    return Ringing(world, service, request.param)
+def ringing(request, world, push_service):
+    return Ringing(world, push_service, request.param)
 
 
 WORDS = {"en-GB": ("A moment for yourself", "Anything to note for Vaping?"),
@@ -169,8 +154,8 @@ def test_what_is_planned_is_sealed_for_this_browser_and_says_nothing(ringing, re
 
 
 @pytest.fixture
-def english(world, service):
-    return Ringing(world, service)
+def english(world, push_service):
+    return Ringing(world, push_service)
 
 
 def test_a_push_is_shown_and_its_answer_waits_for_the_app(english):
@@ -225,9 +210,10 @@ def test_a_push_about_what_was_done_without_a_network_is_gone_at_once(english):
     go(page, "today")
     press(page, "log-1")
     settled(page)
+    english.count_shown()
     english.deliver({"web_push": 8030, "notification": today})
-    page.wait_for_timeout(500)
-    assert english.notifications() == []
+    until(page, english.shown, lambda it: it == 1)
+    until(page, english.notifications, lambda it: it == [])
     # What this device knows nothing of may come from another one of the person.
     english.deliver({"web_push": 8030, "notification": {**today, "tag": "0" * 32}})
     until(page, english.notifications, lambda it: len(it) == 1)
@@ -243,7 +229,7 @@ def test_a_note_takes_the_reminder_of_its_day_back(english):
     assert len(english.bodies()) == kept, "nothing was sealed anew"
 
 
-def test_off_takes_everything_back(english, service):
+def test_off_takes_everything_back(english):
     english.ring()
     page = english.page
     press(page, "push-off")

@@ -8,7 +8,6 @@ import pathlib
 import re
 import socket
 import ssl
-import subprocess
 import tempfile
 import threading
 import time
@@ -17,6 +16,8 @@ from dataclasses import dataclass, field
 import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+
+from server import certified
 
 MESSAGE_BYTES = 1280
 LENGTH = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
@@ -50,17 +51,6 @@ class Answer:
         lines += [f"{name}: {value}" for name, value in self.headers.items()]
         lines += [f"Content-Length: {len(self.body)}", "", ""]
         return "\r\n".join(lines).encode() + self.body
-
-
-def certificate(folder):
-    """A certificate of this machine for itself, and its key."""
-    key, own = folder / "push-key.pem", folder / "push.pem"
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-         "-nodes", "-keyout", key, "-out", own, "-days", "2", "-subj", "/CN=localhost",
-         "-addext", "subjectAltName=DNS:localhost"],
-        check=True, capture_output=True)
-    return own, key
 
 
 class Wire(asyncio.Protocol):
@@ -113,14 +103,15 @@ class PushService:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="redstart-push-")
-        self.certificate, key = certificate(pathlib.Path(self.folder.name))
+        folder = pathlib.Path(self.folder.name)
+        self.certificate, _ = certified(folder, "-addext", "subjectAltName=DNS:localhost")
         self.answers = {}
         self.usual = Answer()
         self.taken = []
         self.connections = 0
         self.changed = threading.Condition()
         self.context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        self.context.load_cert_chain(self.certificate, key)
+        self.context.load_cert_chain(self.certificate, folder / "key.pem")
         self.socket = socket.create_server(("127.0.0.1", 0), backlog=256)
         self.port = self.socket.getsockname()[1]
         self.loop = asyncio.new_event_loop()
@@ -213,7 +204,11 @@ class Browser:
         assert len(body) == MESSAGE_BYTES, len(body)
         return body
 
-    def opened(self, body):
+    def read(self, body):
+        """The message as it was before it was sealed."""
         plain = http_ece.decrypt(
             body, private_key=self.private, auth_secret=self.auth, version="aes128gcm")
-        return json.loads(plain)["text"]
+        return json.loads(plain)
+
+    def opened(self, body):
+        return self.read(body)["text"]

@@ -13,12 +13,14 @@ ADDRESS = re.compile(r"Redstart is at (https?://127\.0\.0\.1:(\d+)/)")
 START_WAIT = 20.0
 
 
-def certified(folder):
-    """A certificate of this machine for itself, and the options of a server that shows it."""
+def certified(folder, *more):
+    """A certificate of this machine for itself, and the options of a server that shows it; `more`
+    goes to openssl."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256",
-         "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost"],
+         "-nodes", "-keyout", key, "-out", certificate, "-days", "2", "-subj", "/CN=localhost",
+         *more],
         check=True, capture_output=True)
     return certificate, ["--certificate", str(certificate), "--key", str(key)]
 

@@ -30,7 +30,7 @@ extension AccountState {
 
   /// The journal is emptied; a device that was signed in tells the server that it is gone.
   mutating func wipeAndLeave(_ desk: Desk) -> [Effect] {
-    (desk.isSignedIn ? leaveSession() : []) + desk.endOfPush + [.wipe]
+    (desk.isSignedIn ? leaveSession() : []) + desk.wipe
   }
 
   mutating func forgetAccount(_ note: AccountNote, wipes: Bool, _ desk: inout Desk) -> [Effect] {
@@ -42,7 +42,7 @@ extension AccountState {
     devices = []
     self.note = note
     let quiet: [Effect] = isListening ? [.listen(false)] : []
-    return quiet + (wipes ? desk.endOfPush + [.wipe] : desk.keepRecord(isNews: true))
+    return quiet + (wipes ? desk.wipe : desk.keepRecord(isNews: true))
   }
 
   /// The server let the device in, and it has no journal of the account yet.
@@ -83,7 +83,7 @@ extension Desk {
 extension State {
   /// A file first; the journal here goes only when the person has it.
   mutating func replaceJournal(_ moment: Moment) -> [Effect] {
-    if account.isAskedTwice { return desk.endOfPush + [.wipe] }
+    if account.isAskedTwice { return desk.wipe }
     account.isAskedTwice = true
     return exportEffects(moment)
   }

@@ -23,7 +23,7 @@ extension RemindersState {
       push.step = .looking
       return [.push(.look), .takeNotes]
     }
-    if let effects = push.mindBox(box, moment, &desk) { return effects }
+    if let effects = push.changeBox(box, moment, &desk) { return effects }
     let over = look(box, moment, desk)
     guard let endpoint = push.facts?.endpoint, moment.uptime >= push.retryAt else { return over }
     if hasLock, !own.isDiscreet { return over + push.update(.flippedWords, moment, &desk) }
@@ -70,7 +70,7 @@ extension RemindersState {
 
 extension PushState {
   /// Where another box took the place of the one before: nothing is sent from the old one any more.
-  fileprivate mutating func mindBox(
+  fileprivate mutating func changeBox(
     _ box: ReminderBox, _ moment: Moment, _ desk: inout Desk
   ) -> [Effect]? {
     if box.account != desk.sync.record?.replica.account {
@@ -84,8 +84,7 @@ extension PushState {
     wantsRegister = true
     sent = nil
     wanted = nil
-    let path = PushState.subscriptionsPath + desk.ownPushIdentifier.text
-    return [.ask(token: 0, Ask(.delete, path, box: before.secret))]
+    return [.ask(token: 0, desk.ownPushRemoval(from: before))]
   }
 }
 
@@ -120,11 +119,15 @@ extension Desk {
         secret: moment.entropy.secret(), account: sync.record?.replica.account), moment)
   }
 
-  /// Gives up what is outside of this device before everything on it is deleted.
-  var endOfPush: [Effect] {
-    guard let box = overview.reminders.box, ownPushDevice != nil else { return [] }
-    let path = PushState.subscriptionsPath + ownPushIdentifier.text
-    return [.push(.end), .ask(token: 0, Ask(.delete, path, box: box.secret))]
+  /// What takes this device out of a box on the server.
+  func ownPushRemoval(from box: ReminderBox) -> Ask {
+    Ask(.delete, PushState.subscriptionsPath + ownPushIdentifier.text, box: box.secret)
+  }
+
+  /// Everything on this device is deleted; what is outside of it for reminders is given up before.
+  var wipe: [Effect] {
+    guard let box = overview.reminders.box, ownPushDevice != nil else { return [.wipe] }
+    return [.push(.end), .ask(token: 0, ownPushRemoval(from: box)), .wipe]
   }
 
   // What was answered while the app was closed
@@ -143,7 +146,9 @@ extension Desk {
     let then = Moment(
       now: at, zone: moment.zone, entropy: moment.entropy, uptime: moment.uptime)
     let occurrence = ticket.occurrence
-    var effects = noteShown(ticket, then)
+    var shown = Delivery(occurrence, at: at, until: at)
+    shown.slot = ticket.slot
+    var effects = noteShown(shown, then)
     let record = overview.reminders.shown.first { $0.occurrence == occurrence }
     guard record?.answer == nil else { return effects }
     switch parts[1] {
@@ -156,14 +161,4 @@ extension Desk {
 
   /// Milliseconds for which an answer counts.
   private static let longestNote = 15 * 24 * Milliseconds.hour
-
-  private mutating func noteShown(_ ticket: PushTicket, _ then: Moment) -> [Effect] {
-    let name = ticket.occurrence.identifier
-    guard records.journal[name] == nil else { return [] }
-    var delivery = Delivery(ticket.occurrence, at: then.now, until: then.now)
-    delivery.slot = ticket.slot
-    return put(
-      name, kind: ReminderRecord.kind, ReminderRecord.fields(delivery, shownAt: then.now), then,
-      undoable: false)
-  }
 }

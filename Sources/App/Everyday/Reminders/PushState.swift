@@ -32,7 +32,7 @@ public struct PushState: Sendable {
   }
 
   var step = Step.none
-  public private(set) var facts: PushFacts?
+  public internal(set) var facts: PushFacts?
   public internal(set) var trouble: Trouble?
   var hasLooked = false
   /// The box that was used last.
@@ -73,8 +73,6 @@ public struct PushState: Sendable {
     default: false
     }
   }
-
-  mutating func hold(_ facts: PushFacts) { self.facts = facts }
 }
 
 /// Notes on their way through curve and cipher, one body at a time.

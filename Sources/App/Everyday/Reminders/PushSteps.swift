@@ -42,21 +42,16 @@ extension PushState {
     self = PushState()
     step = .ending
     let gone = [desk.deletion(of: id, kind: PushDevice.kind, moment)]
-    return desk.write(gone, moment) + [
-      .push(.end),
-      .ask(
-        token: nextToken(),
-        Ask(
-          .delete, isLast ? PushState.boxPath : PushState.subscriptionsPath + id.text,
-          box: box.secret)),
-    ]
+    let ask =
+      isLast ? Ask(.delete, PushState.boxPath, box: box.secret) : desk.ownPushRemoval(from: box)
+    return desk.write(gone, moment) + [.push(.end), .ask(token: nextToken(), ask)]
   }
 
   // What the browser says
 
   @inline(never)  // Not of a first visit.
   mutating func heard(_ facts: PushFacts, _ moment: Moment, _ desk: inout Desk) -> [Effect] {
-    hold(facts)
+    self.facts = facts
     let before = step
     step = .none
     switch before {
@@ -85,7 +80,7 @@ extension PushState {
     let before = step
     step = .none
     if case .ending = before { return [] }
-    guard answer.isGood else { return refused(answer, before, moment) }
+    guard answer.isGood else { return refused(answer, moment) }
     trouble = nil
     backoff.reset()
     switch before {
@@ -111,18 +106,24 @@ extension PushState {
     }
   }
 
-  private mutating func refused(
-    _ answer: Answer, _ before: Step, _ moment: Moment
-  ) -> [Effect] {
+  private mutating func refused(_ answer: Answer, _ moment: Moment) -> [Effect] {
     switch answer.problem {
     case "box_unknown" where registered < PushState.mostRegistrations:
       wantsRegister = true
       return []
-    case "push_off": trouble = .off
-    case "push_host_refused", "too_many_subscriptions": trouble = .refused
-    default: trouble = .unreachable
+    case "push_off": return wait(.off, moment, asked: answer.retrySeconds)
+    case "push_host_refused", "too_many_subscriptions":
+      return wait(.refused, moment, asked: answer.retrySeconds)
+    default: return wait(.unreachable, moment, asked: answer.retrySeconds)
     }
-    let pause = answer.retrySeconds.map { $0 * Milliseconds.second } ?? 0
+  }
+
+  /// Tries again after a while, no sooner than the server wants.
+  private mutating func wait(
+    _ trouble: Trouble, _ moment: Moment, asked seconds: Int64? = nil
+  ) -> [Effect] {
+    self.trouble = trouble
+    let pause = (seconds ?? 0) * Milliseconds.second
     let chance = moment.entropy.identifier().high
     retryAt = moment.uptime + max(pause, backoff.next(chance: chance))
     return []
@@ -181,7 +182,7 @@ extension PushState {
     case .agreeing(let sealing):
       guard let (_, device) = sealing.next, parts.count == 3, let sender = parts[1],
         let agreed = parts[2]
-      else { return stuck(moment) }
+      else { return wait(.unreachable, moment) }
       let envelope = WebPush.envelope(
         agreed: agreed, sender: sender, receiver: device.publicKey, auth: device.auth,
         salt: Array(moment.entropy.secret().prefix(WebPush.saltBytes)))
@@ -193,7 +194,7 @@ extension PushState {
       ]
     case .sealing(var sealing, let envelope):
       guard let sealed = parts.first ?? nil, sealed.count > PushState.sealedHeader else {
-        return stuck(moment)
+        return wait(.unreachable, moment)
       }
       sealing.take(envelope.header + sealed.dropFirst(PushState.sealedHeader))
       return go(on: sealing)
@@ -203,10 +204,4 @@ extension PushState {
 
   /// The format and the nonce that stand before what the app's own cipher gives.
   private static let sealedHeader = 13
-
-  private mutating func stuck(_ moment: Moment) -> [Effect] {
-    trouble = .unreachable
-    retryAt = moment.uptime + backoff.next(chance: moment.entropy.identifier().high)
-    return []
-  }
 }

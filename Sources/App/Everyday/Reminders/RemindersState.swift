@@ -166,7 +166,7 @@ extension Desk {
       ReminderChoices.fields(openedOn: date, asks: asks), moment, undoable: false)
   }
 
-  fileprivate mutating func noteShown(_ due: Delivery, _ moment: Moment) -> [Effect] {
+  mutating func noteShown(_ due: Delivery, _ moment: Moment) -> [Effect] {
     let name = due.occurrence.identifier
     guard records.journal[name] == nil else { return [] }
     return put(
