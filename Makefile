@@ -61,6 +61,9 @@ test-long: ## hours: schedules, trials, large files, deploys, pushes, packages, 
 	  EndToEnd/app/health_big_long.py \
 	  EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py EndToEnd/api/http2_flood_long.py \
 	  EndToEnd/api/push_long.py
+	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
+	  REDSTART_WEB="$$PWD/Web" REDSTART_SCHEMA_REQUESTS=20000 .build-python/bin/python -m pytest \
+	  -q -p no:schemathesis EndToEnd/api/api_schema_test.py
 	@tools/package.sh
 	@.build-python/bin/python -m pytest -q -p no:schemathesis EndToEnd/api/package_long.py
 	@tools/fuzz.sh all $(SECONDS)

@@ -14,7 +14,7 @@ from api_client import Api, Device, Person, random_source
 from api_document import DOCUMENT, OPERATIONS
 
 SEED = int(os.environ.get("REDSTART_SCHEMA_SEED", "1"))
-REQUESTS = int(os.environ.get("REDSTART_SCHEMA_REQUESTS", "10000"))
+REQUESTS = int(os.environ.get("REDSTART_SCHEMA_REQUESTS", "2000"))
 # These hash with bcrypt, so they get fewer requests, which all come from one place: its tries are
 # soon used up.
 SLOW = {"/api/accounts", "/api/sessions", "/api/account/keep", "/api/resets/confirm"}
@@ -23,7 +23,10 @@ SLOW = {"/api/accounts", "/api/sessions", "/api/account/keep", "/api/resets/conf
 LEAVING = {"DELETE /api/sessions", "DELETE /api/sessions/current", "PUT /api/sessions/device"}
 ENDLESS = "GET /api/vault/events"
 # Their bodies are large and take long to make up, so they get a third of what others get.
-LARGE = {"POST /api/vault/changes", "PUT /api/push/plan"}
+LARGE = {
+    "POST /api/vault/changes", "PUT /api/push/plan", "PUT /api/account/keys/vault",
+    "POST /api/oidc/apple/callback",
+}
 # A text has so many bytes, which a schema cannot say, and letters that no address has; what a
 # passkey or a sealed body is, is more than its letters; and one body has two forms.
 NARROWER = {

@@ -23,6 +23,8 @@ CHROMIUM = {"executable_path": "/usr/bin/chromium", "args": FLAGS}
 HEADLESS = {"executable_path": "/usr/bin/chromium-headless-shell",
             "args": [*FLAGS, "--js-flags=--no-wasm-tier-up"]}
 ARTEFACTS = pathlib.Path(os.environ.get("REDSTART_ARTEFACTS", "artefacts"))
+# Set by people who want to look at every screen and every sound: they are drawn into ARTEFACTS.
+PICTURES = os.environ.get("REDSTART_PICTURES")
 WAIT = 10_000
 PHONE = {"width": 390, "height": 844}
 DEFAULTS = {
