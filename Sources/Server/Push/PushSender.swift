@@ -41,7 +41,7 @@ struct PushSender: Sendable {
     }
     let line = await lines.enter(endpoint, at: found)
     let body = AskedBody(message.body)
-    let result = await exchange(line, request(endpoint, message, body, token, now), body)
+    let result = await exchange(line, request(endpoint, message, body, token, now), body, now)
     await lines.leave(line, isReached: result.isReached)
     return result.result
   }
@@ -63,13 +63,13 @@ struct PushSender: Sendable {
   }
 
   private func exchange(
-    _ line: PushLine, _ request: HTTPClientRequest, _ body: AskedBody
+    _ line: PushLine, _ request: HTTPClientRequest, _ body: AskedBody, _ now: Instant
   ) async -> (result: PushResult, isReached: Bool) {
     do {
       let answer = try await line.client.execute(
         request, timeout: .seconds(ServerLimits.outwardSeconds))
       await PushSender.drain(answer.body)
-      return (PushSender.result(answer), true)
+      return (PushSender.result(answer, now), true)
     } catch {
       // Without its body no request is whole.
       return body.wasAsked ? (.unclear, true) : (.notTaken(retryAfter: nil), false)
@@ -95,17 +95,16 @@ struct PushSender: Sendable {
     }
   }
 
-  private static func result(_ answer: HTTPClientResponse) -> PushResult {
+  private static func result(_ answer: HTTPClientResponse, _ now: Instant) -> PushResult {
     switch answer.status.code {
     case 200..<300: .sent
     case 404, 410: .removed
-    case 429, 500...: .notTaken(retryAfter: seconds(answer.headers.first(name: "Retry-After")))
+    case 429, 500...:
+      .notTaken(
+        retryAfter: answer.headers.first(name: "Retry-After").flatMap {
+          RetryAfter.seconds($0, now: now)
+        })
     default: .refused
     }
-  }
-
-  /// Only the form with a number: push services use no other, and pauses grow without one, too.
-  private static func seconds(_ text: String?) -> Int64? {
-    text.flatMap { Int64($0) }.flatMap { $0 >= 0 ? $0 : nil }
   }
 }

@@ -140,6 +140,30 @@ struct PushSendingTests {
     }
   }
 
+  @Test("A moment to come again at is waited for, and what is no moment is none")
+  func retryAtAMoment() async throws {
+    let form = DateFormatter()
+    form.locale = Locale(identifier: "en_US_POSIX")
+    form.timeZone = TimeZone(secondsFromGMT: 0)
+    form.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+    try await PushSink.run(answering: []) { server, sink in
+      let now = Double(server.clock.now.milliseconds) / 1000
+      let later = form.string(from: Date(timeIntervalSince1970: now + 100))
+      let before = form.string(from: Date(timeIntervalSince1970: now - 100))
+      for text in [later, before, "tomorrow", "-5", ""] {
+        sink.answerNext(PushSink.Answer(status: .tooManyRequests, headers: [.retryAfter: text]))
+      }
+      let device = try await device(server, sink)
+      try await device.upload((1...5).map { device.delivery($0) })
+      try await device.wait(for: 5, "again")
+      server.clock.advance(seconds: 98)
+      try await device.wait(for: 4, "sent")
+      #expect(sink.all.count == 9)
+      server.clock.advance(seconds: 5)
+      try await device.wait(for: 5, "sent")
+    }
+  }
+
   @Test("What is refused again and again is given up with the fifth try")
   func fiveTries() async throws {
     let answers = [PushSink.Answer](

@@ -38,6 +38,8 @@ final class PushSink: Sendable {
 
   func endpoint(_ name: String) -> String { "https://\(host)/push/\(name)" }
 
+  func answerNext(_ answer: Answer) { answers.withLock { $0.append(answer) } }
+
   /// Runs a test with a server whose operator named this push service.
   static func run(
     answering answers: [Answer] = [], _ more: [String: String] = [:],
