@@ -3,15 +3,17 @@
 import Engine
 
 enum DrinkingChecks {
-  static let all = [
-    Check("Every glass has its milligrams of alcohol", finds: milligramsFound, in: glasses),
-    Check(
-      "Each country's unit is its own, also for five litres of pure alcohol",
-      finds: "500000 281786 293309 394500 3945000 3945000", in: units),
-    Check("Fluid ounces are exact", finds: "354882 29573530 12004", in: ounces),
-    Check("A level has its number and its drinks", finds: "0:0:0 1:4:1 2:6:2", in: levels),
-    Check("The day of a level turns at 18:00", finds: "2026-11-19 2026-11-20", in: evening),
-  ]
+  static var all: [Check] {
+    [
+      Check("Every glass has its milligrams of alcohol", finds: milligramsFound, in: glasses),
+      Check(
+        "Each country's unit is its own, also for five litres of pure alcohol",
+        finds: "500000 281786 293309 394500 3945000 3945000", in: units),
+      Check("Fluid ounces are exact", finds: "354882 29573530 12004", in: ounces),
+      Check("A level has its number and its drinks", finds: "0:0:0 1:4:1 2:6:2", in: levels),
+      Check("The day of a level turns at 18:00", finds: "2026-11-19 2026-11-20", in: evening),
+    ]
+  }
 
   private static let milligramsFound =
     "19725 13019 14005 17926 18936 14202 9468 17753 12624 6312"

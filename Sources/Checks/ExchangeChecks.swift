@@ -3,42 +3,44 @@
 import Engine
 
 enum ExchangeChecks {
-  static let all = [
-    Check("A made-up journal is the same on every platform", finds: demo) {
-      let drafts = Demo.drafts(
-        days: 60, entries: 600, seed: 1, until: Instant(milliseconds: 1_774_746_000_000),
-        zone: .fixed(UTCOffset(minutes: 120) ?? .utc))
-      return digest(of: drafts)
-    },
-    Check("A HabitBull table comes in with its own days", finds: habitBull) {
-      let table =
-        "HabitName,CalendarDate,Value\nRun,2016-02-29,1\nRun,2016-02-29,1\nRun,2016-03-01,0\n"
-      do throws(ImportProblem) {
-        let imported = try HabitBullFile.read(Array(table.utf8))
-        return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
-      } catch {
-        return "line \(error.line)"
-      }
-    },
-    Check("An archive of Loop unpacks, skipped day and all", finds: archive) {
-      do throws(ImportProblem) {
-        let reading = try ImportRecognition.read(
-          [Base64.decodeStandard(packed) ?? []], zone: .fixed(.utc))
-        guard case .ready(let imported) = reading else { return "not read" }
-        return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
-      } catch {
-        return "line \(error.line)"
-      }
-    },
-    Check("A torn Loop table names its line", finds: "line 3") {
-      do throws(ImportProblem) {
-        _ = try LoopTable.read(Array("Date,Run,\n2015-01-25,NO,\n2015-01-2".utf8))
-        return "read"
-      } catch {
-        return "line \(error.line)"
-      }
-    },
-  ]
+  static var all: [Check] {
+    [
+      Check("A made-up journal is the same on every platform", finds: demo) {
+        let drafts = Demo.drafts(
+          days: 60, entries: 600, seed: 1, until: Instant(milliseconds: 1_774_746_000_000),
+          zone: .fixed(UTCOffset(minutes: 120) ?? .utc))
+        return digest(of: drafts)
+      },
+      Check("A HabitBull table comes in with its own days", finds: habitBull) {
+        let table =
+          "HabitName,CalendarDate,Value\nRun,2016-02-29,1\nRun,2016-02-29,1\nRun,2016-03-01,0\n"
+        do throws(ImportProblem) {
+          let imported = try HabitBullFile.read(Array(table.utf8))
+          return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
+        } catch {
+          return "line \(error.line)"
+        }
+      },
+      Check("An archive of Loop unpacks, skipped day and all", finds: archive) {
+        do throws(ImportProblem) {
+          let reading = try ImportRecognition.read(
+            [Base64.decodeStandard(packed) ?? []], zone: .fixed(.utc))
+          guard case .ready(let imported) = reading else { return "not read" }
+          return "\(imported.entries.count), \(imported.skipped), \(digest(of: imported.drafts))"
+        } catch {
+          return "line \(error.line)"
+        }
+      },
+      Check("A torn Loop table names its line", finds: "line 3") {
+        do throws(ImportProblem) {
+          _ = try LoopTable.read(Array("Date,Run,\n2015-01-25,NO,\n2015-01-2".utf8))
+          return "read"
+        } catch {
+          return "line \(error.line)"
+        }
+      },
+    ]
+  }
 
   private static func digest(of drafts: [Draft]) -> String {
     var journal = Journal()

@@ -3,43 +3,48 @@
 import Engine
 
 enum JournalChecks {
-  static let all = [
-    Check("A pack has the bytes that it always had", finds: packed) {
-      Fingerprint.hex(PackWriter.pack(changes))
-    },
-    Check("A pack with columns has the bytes that it always had", finds: inColumns) {
-      Fingerprint.hex(PackWriter.columns(taps))
-    },
-    Check("A journal file has the bytes that it always had", finds: exported) {
-      String(decoding: JournalWriter.json(journal(changes)), as: UTF8.self)
-    },
-    Check("Changes add up to the same journal in every order") {
-      var bits = CheckBits(seed: 20_260_329)
-      var shuffled = changes + changes
-      for _ in 0..<200 {
-        for place in shuffled.indices.dropFirst() {
-          shuffled.swapAt(place, Int(bits.next() % UInt64(place + 1)))
+  static var all: [Check] {
+    [
+      Check("A pack has the bytes that it always had", finds: packed) {
+        Fingerprint.hex(PackWriter.pack(changes))
+      },
+      Check("A pack with columns has the bytes that it always had", finds: inColumns) {
+        Fingerprint.hex(PackWriter.columns(taps))
+      },
+      Check("A journal file has the bytes that it always had", finds: exported) {
+        String(decoding: JournalWriter.json(journal(changes)), as: UTF8.self)
+      },
+      Check("Changes add up to the same journal in every order") {
+        var bits = CheckBits(seed: 20_260_329)
+        var shuffled = changes + changes
+        for _ in 0..<200 {
+          for place in shuffled.indices.dropFirst() {
+            shuffled.swapAt(place, Int(bits.next() % UInt64(place + 1)))
+          }
+          let found = String(decoding: JournalWriter.json(journal(shuffled)), as: UTF8.self)
+          if found != exported { return "found \(found)" }
         }
-        let found = String(decoding: JournalWriter.json(journal(shuffled)), as: UTF8.self)
-        if found != exported { return "found \(found)" }
-      }
-      return nil
-    },
-    Check("Damaged packs and files are read or refused") {
-      var bits = CheckBits(seed: 7)
-      let pack = PackWriter.pack(changes)
-      let columns = PackWriter.columns(taps)
-      let file = JournalWriter.json(journal(changes))
-      for _ in 0..<2000 {
-        if let again = repacked(damaged(pack, &bits)), !again { return "a pack changed" }
-        if let again = inColumnsAgain(damaged(columns, &bits)), !again { return "columns changed" }
-        if let file = try? JournalFile(damaged(file, &bits)), file.drafts.count < file.entityCount {
-          return "an entity was lost"
+        return nil
+      },
+      Check("Damaged packs and files are read or refused") {
+        var bits = CheckBits(seed: 7)
+        let pack = PackWriter.pack(changes)
+        let columns = PackWriter.columns(taps)
+        let file = JournalWriter.json(journal(changes))
+        for _ in 0..<2000 {
+          if let again = repacked(damaged(pack, &bits)), !again { return "a pack changed" }
+          if let again = inColumnsAgain(damaged(columns, &bits)), !again {
+            return "columns changed"
+          }
+          if let file = try? JournalFile(damaged(file, &bits)), file.drafts.count < file.entityCount
+          {
+            return "an entity was lost"
+          }
         }
-      }
-      return nil
-    },
-  ]
+        return nil
+      },
+    ]
+  }
 
   /// Whether a pack that can be read is read the same when written again.
   private static func repacked(_ bytes: [UInt8]) -> Bool? {

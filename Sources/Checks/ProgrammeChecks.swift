@@ -3,46 +3,48 @@
 import Engine
 
 enum ProgrammeChecks {
-  static let all = [
-    Check(
-      "Every questionnaire has its items, its range and its source",
-      finds: "hsi 2 6 Heatherton et al. 1989; ftnd 6 10 Heatherton et al. 1991; "
-        + "hvi 2 10 Vogel et al. 2020; psecdi 10 20 Foulds et al. 2015; "
-        + "auditc 3 12 Bush et al. 1998; audit 10 40 Babor et al. 2001; "
-    ) { instruments },
-    Check(
-      "Answers have their points",
-      finds: "3322110 0011223 00112345 5543210"
-    ) { points },
-    Check(
-      "Scores have their bands",
-      finds: "hsi low low medium medium medium high high ; "
-        + "ftnd very-low very-low very-low low low medium high high "
-        + "very-high very-high very-high ; "
-    ) { bands(.hsi) + bands(.ftnd) },
-    Check(
-      "Answers that no questionnaire offers are refused",
-      finds: "refused refused refused scored"
-    ) { refusals },
-    Check(
-      "The gates hold for every combination of facts and scores", finds: "0 of 4480 let through"
-    ) { gates },
-    Check(
-      "Labels say what they say, each by itself",
-      finds: "patch 1-6:21 7-8:14 9-10:7 ; patch 1-6:14 7-8:7 ; patch 1-4:21 5-6:14 7-8:7 ; "
-        + "patch 1-6:14 7-8:7 ; gum 1-6/1-2 7-9/2-4 10-12/4-8 ; "
-        + "lozenge 1-6/1-2 7-9/2-4 10-12/4-8 ; "
-    ) { labels },
-    Check(
-      "Each line of a suggestion keeps its own sources",
-      finds: "2016 2010 2016 2019 2024 2024 2024 2024 2007 | "
-        + "2016 2010 2016 2025 2025 2025 2007 2025 | 2001 2021 | 2016 2010 2016 2024 2007 | "
-    ) { suggestions },
-    Check(
-      "Each main way has its own company",
-      finds: "replacement triggers badges ; triggers badges ; badges ; "
-    ) { modules },
-  ]
+  static var all: [Check] {
+    [
+      Check(
+        "Every questionnaire has its items, its range and its source",
+        finds: "hsi 2 6 Heatherton et al. 1989; ftnd 6 10 Heatherton et al. 1991; "
+          + "hvi 2 10 Vogel et al. 2020; psecdi 10 20 Foulds et al. 2015; "
+          + "auditc 3 12 Bush et al. 1998; audit 10 40 Babor et al. 2001; "
+      ) { instruments },
+      Check(
+        "Answers have their points",
+        finds: "3322110 0011223 00112345 5543210"
+      ) { points },
+      Check(
+        "Scores have their bands",
+        finds: "hsi low low medium medium medium high high ; "
+          + "ftnd very-low very-low very-low low low medium high high "
+          + "very-high very-high very-high ; "
+      ) { bands(.hsi) + bands(.ftnd) },
+      Check(
+        "Answers that no questionnaire offers are refused",
+        finds: "refused refused refused scored"
+      ) { refusals },
+      Check(
+        "The gates hold for every combination of facts and scores", finds: "0 of 4480 let through"
+      ) { gates },
+      Check(
+        "Labels say what they say, each by itself",
+        finds: "patch 1-6:21 7-8:14 9-10:7 ; patch 1-6:14 7-8:7 ; patch 1-4:21 5-6:14 7-8:7 ; "
+          + "patch 1-6:14 7-8:7 ; gum 1-6/1-2 7-9/2-4 10-12/4-8 ; "
+          + "lozenge 1-6/1-2 7-9/2-4 10-12/4-8 ; "
+      ) { labels },
+      Check(
+        "Each line of a suggestion keeps its own sources",
+        finds: "2016 2010 2016 2019 2024 2024 2024 2024 2007 | "
+          + "2016 2010 2016 2025 2025 2025 2007 2025 | 2001 2021 | 2016 2010 2016 2024 2007 | "
+      ) { suggestions },
+      Check(
+        "Each main way has its own company",
+        finds: "replacement triggers badges ; triggers badges ; badges ; "
+      ) { modules },
+    ]
+  }
 
   private static var instruments: String {
     var text = ""

@@ -3,51 +3,53 @@
 import Engine
 
 enum SyncChecks {
-  static let all = [
-    Check("A push has the bytes that it always had", finds: pushed) {
-      String(decoding: request.bytes, as: UTF8.self)
-    },
-    Check("A push and a run of the log are read again as they were written") {
-      guard let push = try? JSONValue(parsing: request.bytes), PushRequest(json: push) == request
-      else { return "a push changed" }
-      guard let pull = try? JSONValue(parsing: run.bytes), PullAnswer(json: pull) == run else {
-        return "a run changed"
-      }
-      return nil
-    },
-    Check("A seal is bound to the bytes that it always was", finds: bound) {
-      Fingerprint.hex(sealed.associatedData(account: account))
-    },
-    Check("Padded lengths are those of the scale", finds: "128 128 256 512 8192 16384") {
-      var sizes: [String] = []
-      for count in lengths {
-        let bytes = [UInt8](repeating: 1, count: count)
-        let padded = Padding.padded(bytes)
-        sizes.append(Padding.removed(padded) == bytes ? String(padded.count) : "lost")
-      }
-      return sizes.joined(separator: " ")
-    },
-    Check("A replica has the bytes that it always had", finds: remembered) {
-      Fingerprint.hex(replica.bytes)
-    },
-    Check("Damaged replicas are read or refused") {
-      var bits = CheckBits(seed: 77)
-      for _ in 0..<2000 {
-        var bytes = replica.bytes
-        bytes[Int(bits.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: bits.next())
-        // A record of the form before is read too, and written in this one.
-        guard bytes[0] == replica.bytes[0] else { continue }
-        if let again = Replica(bytes: bytes), again.bytes != bytes { return "a replica changed" }
-      }
-      return nil
-    },
-    Check("A checkpoint is cut alike everywhere, and comes back", finds: checkpointed) {
-      checkpoint()
-    },
-    Check("A device that was copied, restored and set wrong finds its way", finds: story) {
-      told()
-    },
-  ]
+  static var all: [Check] {
+    [
+      Check("A push has the bytes that it always had", finds: pushed) {
+        String(decoding: request.bytes, as: UTF8.self)
+      },
+      Check("A push and a run of the log are read again as they were written") {
+        guard let push = try? JSONValue(parsing: request.bytes), PushRequest(json: push) == request
+        else { return "a push changed" }
+        guard let pull = try? JSONValue(parsing: run.bytes), PullAnswer(json: pull) == run else {
+          return "a run changed"
+        }
+        return nil
+      },
+      Check("A seal is bound to the bytes that it always was", finds: bound) {
+        Fingerprint.hex(sealed.associatedData(account: account))
+      },
+      Check("Padded lengths are those of the scale", finds: "128 128 256 512 8192 16384") {
+        var sizes: [String] = []
+        for count in lengths {
+          let bytes = [UInt8](repeating: 1, count: count)
+          let padded = Padding.padded(bytes)
+          sizes.append(Padding.removed(padded) == bytes ? String(padded.count) : "lost")
+        }
+        return sizes.joined(separator: " ")
+      },
+      Check("A replica has the bytes that it always had", finds: remembered) {
+        Fingerprint.hex(replica.bytes)
+      },
+      Check("Damaged replicas are read or refused") {
+        var bits = CheckBits(seed: 77)
+        for _ in 0..<2000 {
+          var bytes = replica.bytes
+          bytes[Int(bits.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: bits.next())
+          // A record of the form before is read too, and written in this one.
+          guard bytes[0] == replica.bytes[0] else { continue }
+          if let again = Replica(bytes: bytes), again.bytes != bytes { return "a replica changed" }
+        }
+        return nil
+      },
+      Check("A checkpoint is cut alike everywhere, and comes back", finds: checkpointed) {
+        checkpoint()
+      },
+      Check("A device that was copied, restored and set wrong finds its way", finds: story) {
+        told()
+      },
+    ]
+  }
 
   private static let lengths = [0, 124, 125, 253, 8188, 8189]
   private static let account = Identifier(high: 0xACC0, low: 1)

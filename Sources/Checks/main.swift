@@ -3,7 +3,6 @@
 #if arch(wasm32)
 import App
 import BrowserRuntime
-import Checks
 
 @_expose(wasm, "check_count") @c public func checkCount() -> Int32 {
   Int32(AllChecks.all.count)
