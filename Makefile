@@ -56,14 +56,12 @@ test-long: ## hours: schedules, trials, large files, deploys, pushes, packages, 
 	  --filter 'SimulationTests|EngineTests'
 	@tools/app.sh release
 	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
-	  REDSTART_WEB="$$PWD/dist/web" .build-python/bin/python -m pytest -q -rP \
+	  REDSTART_WEB="$$PWD/dist/web" REDSTART_SCHEMA_REQUESTS=20000 \
+	  .build-python/bin/python -m pytest -q -rP \
 	  -p no:schemathesis EndToEnd/app/firefox_remains_long.py EndToEnd/app/deploys_long.py \
 	  EndToEnd/app/health_big_long.py \
 	  EndToEnd/api/enumeration_long.py EndToEnd/api/flood_long.py EndToEnd/api/http2_flood_long.py \
-	  EndToEnd/api/push_long.py
-	@REDSTART_BINARY="$$(swift build -c release --show-bin-path)/redstart" \
-	  REDSTART_WEB="$$PWD/Web" REDSTART_SCHEMA_REQUESTS=20000 .build-python/bin/python -m pytest \
-	  -q -p no:schemathesis EndToEnd/api/api_schema_test.py
+	  EndToEnd/api/push_long.py EndToEnd/api/api_schema_test.py
 	@tools/package.sh
 	@.build-python/bin/python -m pytest -q -p no:schemathesis EndToEnd/api/package_long.py
 	@tools/fuzz.sh all $(SECONDS)

@@ -29,10 +29,7 @@ struct Mail: Sendable {
   }
 
   private static func date(_ now: Instant) -> String {
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.timeZone = TimeZone(secondsFromGMT: 0)
-    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss '+0000'"
-    return format.string(from: Date(timeIntervalSince1970: Double(now.milliseconds) / 1000))
+    let date = Date(timeIntervalSince1970: Double(now.milliseconds) / 1000)
+    return InternetDate.format(zone: "+0000").string(from: date)
   }
 }

@@ -8,13 +8,9 @@ enum RetryAfter {
   /// The seconds from `now` on, 0 for a moment that has passed; nothing where the text is neither.
   static func seconds(_ text: String, now: Instant) -> Int64? {
     if let seconds = Int64(text) { return seconds >= 0 ? seconds : nil }
-    let format = DateFormatter()
-    format.locale = Locale(identifier: "en_US_POSIX")
-    format.timeZone = TimeZone(secondsFromGMT: 0)
-    format.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
-    guard let date = format.date(from: text) else { return nil }
+    guard let date = InternetDate.format(zone: "GMT").date(from: text) else { return nil }
     // Half a second later it would be a second too soon.
     let left = date.timeIntervalSince1970 - Double(now.milliseconds) / 1000
-    return Int64(max(0, left).rounded(.up))
+    return Int64(exactly: max(0, left).rounded(.up))
   }
 }
