@@ -29,8 +29,7 @@ help: ## list these verbs
 
 run: ## build the app and the server, then serve (PORT, DATA, FOODS)
 	@tools/prerequisites.sh run
-	@tools/app.sh release
-	@swift build -c release --product redstart
+	@tools/run-builds.sh
 	@mkdir -p "$(DATA)"
 	@redstart="$$(swift build -c release --show-bin-path)/redstart"; foods="$(DATA)/foods.db"; \
 	  if [ -n "$(FOODS)" ]; then \

@@ -1,5 +1,6 @@
 """Damage is noticed and never served as healthy; a copy brings everything back."""
 
+import contextlib
 import dataclasses
 import os
 import random
@@ -94,6 +95,21 @@ def test_flipped_bits_are_noticed_or_harm_nothing(server):
     path.write_bytes(whole)
     server.start()
     assert device.log() == log
+
+
+def test_a_stop_leaves_each_database_in_one_file(server):
+    """Whoever copies the file of a server that was stopped has everything, also where a device
+    still listened."""
+    device = with_changes(server)
+    listening = device.api.connect()
+    listening.request("GET", "/api/vault/events", headers=device.api.headers("GET"))
+    assert listening.getresponse().status == 200
+    server.stop()
+    listening.close()
+    assert {it.name for it in server.data_path.glob("*.db*")} == {"redstart.db", "push.db"}
+    path = f"file:{server.data_path / 'redstart.db'}?immutable=1"
+    with contextlib.closing(sqlite3.connect(path, uri=True)) as database:
+        assert database.execute("SELECT count(*) FROM changes").fetchone() == (CHANGES,)
 
 
 def test_a_damaged_database_does_not_start_and_its_copy_brings_it_back(server):

@@ -11,6 +11,7 @@ import urllib.error
 import urllib.request
 
 from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.file_detector import UselessFileDetector
 from selenium.webdriver.webkitgtk.options import Options
@@ -21,6 +22,8 @@ DRIVER = "/usr/bin/WebKitWebDriver"
 BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser"
 WAIT = 20.0
 STEP = 0.05
+# What the driver says where a page was loaded anew while it was asked: the answer is lost.
+LOST = "Could not parse script result"
 # Presses what verbs.control means and waits for the paint that follows: this driver clicks at
 # places, and would hit what moved into one. What is on its way out, or not to be pressed yet, is
 # nothing to press.
@@ -107,7 +110,15 @@ class WebKit:
                 time.sleep(STEP)
 
     def run(self, script, *arguments):
-        return self.browser.execute_script(script, *arguments)
+        """Runs what does no harm when it is run once more, as it is where its answer was lost."""
+        end = time.monotonic() + WAIT
+        while True:
+            try:
+                return self.browser.execute_script(script, *arguments)
+            except WebDriverException as error:
+                if LOST not in str(error) or time.monotonic() > end:
+                    raise
+                time.sleep(STEP)
 
     def wait(self, script):
         """Runs a script that gives a promise."""

@@ -34,6 +34,18 @@ public struct SiteData: Sendable {
       directory: directory, secrets: secrets, database: database, logger: logger)
   }
 
+  /// Leaves each database in one file. What keeps it from that harms nothing: the next start reads
+  /// the log beside the file.
+  func close(_ logger: Logger) {
+    for part in [database, boxes] {
+      do {
+        try part.close()
+      } catch {
+        logger.warning("a database stays in two files until the next start")
+      }
+    }
+  }
+
   /// Said once the server listens, so that what keeps it from starting is the only line.
   static func noteVersion(_ logger: Logger) {
     let sqlite = SQLiteDatabase.version

@@ -31,11 +31,11 @@ extension Site {
       logger.warning("open pages of the build before may not find their files")
     }
     assets = assets.adding(help.mapValues { ByteBuffer(bytes: $0) })
+    let data = try SiteData(
+      directory: directory.path, largestBytes: settings.ceilings.bytes, logger: logger)
     let site = try await Site(
-      settings: settings, assets: assets, foods: foods,
-      data: try SiteData(
-        directory: directory.path, largestBytes: settings.ceilings.bytes, logger: logger),
-      logger: logger)
+      settings: settings, assets: assets, foods: foods, data: data, logger: logger)
+    defer { data.close(logger) }
     do {
       try await site.serve(announce)
     } catch {

@@ -130,6 +130,10 @@ public struct SQLiteDatabase: Sendable {
     }
   }
 
+  /// Ends the one connection: what stands in the write-ahead log is in the file then, and the log
+  /// is gone. What still waits for an answer is answered first, what comes later gets none.
+  public func close() throws { try queue.close() }
+
   /// Each table group brings its own steps; a step that was released is never edited.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
