@@ -217,8 +217,10 @@ public enum ServerLimits {
   static let plansOfBox = 240
   /// From one look to the next for what is due.
   static let pushLook = Duration.seconds(1)
-  /// Messages that are under way at once, and how many places are filled together.
-  static let pushesAtOnce = 128
+  /// Messages that are under way at once, in all and to one push service, and how many places are
+  /// filled together.
+  static let pushesAtOnce = 256
+  static let pushesOfService = 128
   static let pushesTogether = 32
   /// Seconds until a message goes out again that was not taken; they double.
   static let pushPause: ClosedRange<Int64> = 5...3_600

@@ -30,11 +30,11 @@ struct PushOffice: Service, CustomStringConvertible {
       while let event = await group.next() {
         switch event {
         case .look:
-          work.isLooking = true
+          work.isTime = true
           if !PushOffice.isStopping { group.addTask { await PushOffice.wait() } }
         case .ended(let outcome):
           work.outcomes.append(outcome)
-          work.inTheAir -= 1
+          work.room.give(back: outcome)
         }
         for message in await claimed(&work) {
           group.addTask { .ended(await handled(message)) }
@@ -47,11 +47,23 @@ struct PushOffice: Service, CustomStringConvertible {
 
   /// What is under way, and what has ended and is not noted.
   private struct Work: Sendable {
-    var inTheAir = 0
+    var room = PushOffice.room
     var outcomes: [PushOutcome] = []
-    /// Whether it is time to look for what is due.
-    var isLooking = false
+    /// Whether a second has passed since the last look for what is due.
+    var isTime = false
+    /// Whether more was due at the last look than went out.
+    var isMore = false
+
+    /// Looks each second, and before that when more is known to be due and many messages have ended:
+    /// one look for each of them would cost more than they do.
+    var isToLook: Bool {
+      guard room.free >= ServerLimits.pushesTogether else { return false }
+      return isTime || isMore && outcomes.count >= ServerLimits.pushesTogether
+    }
   }
+
+  private static let room = PushRoom(
+    ServerLimits.pushesAtOnce, ofService: ServerLimits.pushesOfService)
 
   private static var isStopping: Bool { Task.isCancelled || Task.isShuttingDownGracefully }
 
@@ -69,24 +81,20 @@ struct PushOffice: Service, CustomStringConvertible {
     }
   }
 
-  /// Looks each second, and before that when many places are free and more is known to be due.
   private func claimed(_ work: inout Work) async -> [PushMessage] {
-    let free = ServerLimits.pushesAtOnce - work.inTheAir
-    guard work.isLooking, !PushOffice.isStopping, free >= ServerLimits.pushesTogether else {
-      return []
-    }
-    work.isLooking = false
+    guard work.isToLook, !PushOffice.isStopping else { return [] }
+    (work.isTime, work.isMore) = (false, false)
     // While the clock cannot be right nobody knows what is due.
     guard (try? await serverClock.check()) != nil else { return [] }
     do {
       // Nothing ends that would bring it back here where all that was due is dropped.
       while true {
-        let claim = try await store.claim(most: free, settling: work.outcomes, now: clock())
+        let claim = try await store.claim(work.room, settling: work.outcomes, now: clock())
         work.outcomes = []
         counts.add(.dropped, claim.dropped)
         guard claim.messages.isEmpty && claim.isMore else {
-          work.isLooking = claim.isMore
-          work.inTheAir += claim.messages.count
+          work.isMore = claim.isMore
+          for message in claim.messages { work.room.take(message) }
           return claim.messages
         }
       }
@@ -100,7 +108,8 @@ struct PushOffice: Service, CustomStringConvertible {
   private func settle(_ work: Work) async {
     guard !work.outcomes.isEmpty else { return }
     let claim = await Task {
-      try? await store.claim(most: 0, settling: work.outcomes, now: clock())
+      try? await store.claim(
+        PushRoom(0, ofService: 0), settling: work.outcomes, now: clock())
     }.value
     if claim == nil { logger.error("the end of pushes cannot be noted") }
   }

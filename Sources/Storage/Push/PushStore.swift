@@ -26,10 +26,11 @@ public protocol PushStore: Sendable {
   /// Whether there was a box; nothing of it is left in the file.
   func erase(_ box: PushBox) async throws(StorageError) -> Bool
 
-  /// Notes what became of earlier messages, then hands out at most `most` that are due, all in one
-  /// step. A message that was handed out is never handed out again, unless `again` was noted of it.
+  /// Notes what became of earlier messages, then hands out those that are due and have a place, all
+  /// in one step. A message that was handed out is never handed out again, unless `again` was noted
+  /// of it.
   func claim(
-    most: Int, settling outcomes: [PushOutcome], now: Instant
+    _ room: PushRoom, settling outcomes: [PushOutcome], now: Instant
   ) async throws(StorageError) -> PushClaim
 
   /// Forgets messages that were handed out before the server stopped: how those ended nobody knows.

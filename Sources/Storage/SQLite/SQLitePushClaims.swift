@@ -6,13 +6,13 @@ import GRDB
 
 extension SQLitePushStore {
   public func claim(
-    most: Int, settling outcomes: [PushOutcome], now: Instant
+    _ room: PushRoom, settling outcomes: [PushOutcome], now: Instant
   ) async throws(StorageError) -> PushClaim {
     try await transaction { database in
       for outcome in outcomes { try Self.settle(outcome, in: database) }
-      guard most > 0 else { return PushClaim(messages: [], dropped: 0, isMore: false) }
-      var claiming = PushClaiming(database, now)
-      return try claiming.claim(most)
+      guard room.free > 0 else { return PushClaim(messages: [], dropped: 0, isMore: false) }
+      var claiming = PushClaiming(database, room, now)
+      return try claiming.claim()
     }
   }
 
@@ -62,13 +62,15 @@ private struct PushClaiming {
   }
 
   private let database: Database
+  private var room: PushRoom
   private let now: Int64
   /// Whether a delivery goes out, as far as it was looked at.
   private var goes: [Delivery: Bool] = [:]
   private var dropped: Int64 = 0
 
-  init(_ database: Database, _ now: Instant) {
+  init(_ database: Database, _ room: PushRoom, _ now: Instant) {
     self.database = database
+    self.room = room
     self.now = now.milliseconds
   }
 
@@ -78,12 +80,22 @@ private struct PushClaiming {
     FROM messages m
     JOIN deliveries d ON d.box = m.box AND d.id = m.delivery
     JOIN subscriptions s ON s.box = m.box AND s.id = m.subscription
-    WHERE m.due <= ? ORDER BY m.due LIMIT ?
+    WHERE m.due <= ?
     """
 
-  mutating func claim(_ most: Int) throws -> PushClaim {
-    let rows = try Row.fetchAll(
-      database.cachedStatement(sql: PushClaiming.due), arguments: [now, most])
+  /// Looks past what goes to push services that have no place left.
+  private func rows(_ most: Int) throws -> [Row] {
+    let full = room.full
+    let past = full.map { _ in " AND substr(s.endpoint, 1, ?) <> ?" }.joined()
+    let arguments = full.flatMap { [$0.count, $0] as [any DatabaseValueConvertible] }
+    return try Row.fetchAll(
+      database.cachedStatement(sql: PushClaiming.due + past + " ORDER BY m.due LIMIT ?"),
+      arguments: StatementArguments([now] + arguments + [most]))
+  }
+
+  mutating func claim() throws -> PushClaim {
+    let most = room.free
+    let rows = try rows(most)
     var messages: [PushMessage] = []
     for row in rows {
       guard let message = PushClaiming.message(row) else {
@@ -91,7 +103,11 @@ private struct PushClaiming {
         try database.execute(sql: "DELETE FROM messages WHERE rowid = ?", arguments: [row[10]])
         continue
       }
-      guard try goes(message, row) else { continue }
+      // Its push service may have got its last place in this very look.
+      guard !room.full.contains(where: { message.endpoint.hasPrefix($0) }),
+        try goes(message, row)
+      else { continue }
+      room.take(message)
       try database.cachedStatement(
         sql: "UPDATE messages SET due = NULL, tries = tries + 1 WHERE rowid = ?"
       ).execute(arguments: [row[10]])

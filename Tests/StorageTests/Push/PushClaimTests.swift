@@ -25,6 +25,41 @@ struct PushClaimTests {
     #expect(try await bench.claim(after: 30).map { $0.number } == [3])
   }
 
+  /// A box with a subscription at each of two push services, and eight messages of which the first
+  /// six go to the first one.
+  private func twoServices(_ bench: PushBench) async throws {
+    let box = PushBench.box(1)
+    for (number, host) in [(UInt64(1), "one"), (2, "two")] {
+      _ = try await bench.store.keep(
+        PushBench.subscription(number, at: host), in: box, now: PushBench.now)
+    }
+    let plan = PushBench.plan(
+      (1...8).map { PushBench.delivery($0, at: Int64($0), to: [$0 < 7 ? 1 : 2]) })
+    _ = try await bench.store.keep(plan, in: box, now: PushBench.now)
+  }
+
+  @Test("A push service that hangs has its places, and the others have theirs")
+  func services() async throws {
+    let bench = try PushBench()
+    try await twoServices(bench)
+    var room = PushRoom(5, ofService: 3)
+    let hanging = try await bench.store.claim(room, settling: [], now: PushBench.later(100))
+    #expect(hanging.messages.map { $0.number } == [1, 2, 3] && hanging.isMore)
+    #expect(hanging.messages.filter { room.take($0) }.count == 3)
+    let hasPlace = room.take(hanging.messages[0])
+    #expect(room.free == 2 && !hasPlace)
+    let others = try await bench.store.claim(room, settling: [], now: PushBench.later(100))
+    #expect(others.messages.map { $0.number } == [7, 8])
+    #expect(others.messages.filter { room.take($0) }.count == 2)
+    let none = try await bench.store.claim(room, settling: [], now: PushBench.later(100))
+    #expect(none.messages.isEmpty && room.free == 0)
+    let end = PushOutcome(hanging.messages[0], .over)
+    room.give(back: end)
+    let next = try await bench.store.claim(room, settling: [end], now: PushBench.later(100))
+    #expect(next.messages.map { $0.number } == [4])
+    #expect(try await bench.store.waiting() == 2)
+  }
+
   @Test("One that is too late is dropped")
   func late() async throws {
     let bench = try PushBench()
@@ -32,7 +67,7 @@ struct PushClaimTests {
     _ = try await bench.store.keep(
       PushBench.plan([PushBench.delivery(1)]), in: box, now: PushBench.now)
     let claim = try await bench.store.claim(
-      most: 5, settling: [], now: PushBench.later(PushBench.hour))
+      PushRoom(5, ofService: 5), settling: [], now: PushBench.later(PushBench.hour))
     #expect(claim.messages.isEmpty && claim.dropped == 1)
     #expect(try await bench.store.waiting() == 0)
   }

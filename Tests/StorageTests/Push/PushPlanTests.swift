@@ -92,7 +92,7 @@ struct PushPlanTests {
     ])
     _ = try await keep(bench, plan)
     let claim = try await bench.store.claim(
-      most: 10, settling: [], now: PushBench.later(2_000))
+      PushRoom(10, ofService: 10), settling: [], now: PushBench.later(2_000))
     #expect(claim.messages.map { $0.number } == [2] && claim.dropped == 1)
   }
 
@@ -115,7 +115,8 @@ struct PushPlanTests {
       [PushBench.delivery(1), PushBench.delivery(2, at: 1_000)], quiet: [first..<last])
     _ = try await keep(bench, plan)
     #expect(try await bench.claim(after: 999).map { $0.number } == [1])
-    let dropped = try await bench.store.claim(most: 10, settling: [], now: first)
+    let dropped = try await bench.store.claim(
+      PushRoom(10, ofService: 10), settling: [], now: first)
     #expect(dropped.messages.isEmpty && dropped.dropped == 1)
     #expect(try await bench.claim(after: 2_000).isEmpty, "it is not sent afterwards")
     let kept = try await keep(bench, PushBench.plan(keeping: [2]))

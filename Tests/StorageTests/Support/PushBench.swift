@@ -68,8 +68,9 @@ final class PushBench {
   func claim(
     _ outcomes: [PushOutcome] = [], most: Int = 100, after milliseconds: Int64 = 0
   ) async throws -> [PushMessage] {
-    try await store.claim(
-      most: most, settling: outcomes, now: PushBench.later(milliseconds)
+    let room = PushRoom(most, ofService: most)
+    return try await store.claim(
+      room, settling: outcomes, now: PushBench.later(milliseconds)
     ).messages
   }
 

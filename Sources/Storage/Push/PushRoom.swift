@@ -1,0 +1,46 @@
+// How many messages may be on their way at once, in all and to each push service: one that hangs
+// keeps nobody from the others.
+
+/// The places for messages that are on their way.
+public struct PushRoom: Sendable, Equatable {
+  private let most: Int
+  private let mostOfService: Int
+  private var taken = 0
+  private var takenOfService: [String: Int] = [:]
+
+  /// So many places in all, of which messages to one push service get at most `mostOfService`.
+  public init(_ most: Int, ofService mostOfService: Int) {
+    self.most = most
+    self.mostOfService = mostOfService
+  }
+
+  public var free: Int { most - taken }
+
+  /// The beginnings of endpoints to which nothing more may go, as `https://push.example.org/`.
+  var full: [String] { takenOfService.filter { $0.value >= mostOfService }.map { $0.key }.sorted() }
+
+  /// Whether there was a place.
+  @discardableResult
+  public mutating func take(_ message: PushMessage) -> Bool {
+    let service = PushRoom.service(of: message.endpoint)
+    let before = takenOfService[service] ?? 0
+    guard taken < most, before < mostOfService else { return false }
+    taken += 1
+    takenOfService[service] = before + 1
+    return true
+  }
+
+  /// The message of this outcome had a place.
+  public mutating func give(back outcome: PushOutcome) {
+    let service = PushRoom.service(of: outcome.endpoint)
+    taken -= 1
+    let left = (takenOfService[service] ?? 1) - 1
+    takenOfService[service] = left == 0 ? nil : left
+  }
+
+  /// Scheme, host and port of an endpoint, with the slash behind them.
+  private static func service(of endpoint: String) -> String {
+    let parts = endpoint.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    return parts.prefix(3).joined(separator: "/") + "/"
+  }
+}
