@@ -30,8 +30,12 @@ cat > "$scratch/toolset.json" <<JSON
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
 JSON
 
-swift build -c "$configuration" --scratch-path "$scratch" --triple wasm32-unknown-none-wasm \
-  --toolset "$scratch/toolset.json" --product "$product"
+# Nobody steps through a release, and what a debugger reads is taken out of it at the end anyway.
+debugged=()
+[ "$configuration" = release ] && debugged=(-debug-info-format none)
+
+swift build -c "$configuration" "${debugged[@]}" --scratch-path "$scratch" \
+  --triple wasm32-unknown-none-wasm --toolset "$scratch/toolset.json" --product "$product"
 built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 
 if [ "$configuration" = release ] && [ "$product" = Browser ]; then

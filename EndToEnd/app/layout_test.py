@@ -1,6 +1,7 @@
 """Small screens, large words, dark, German: nothing is cut off and nothing runs out of the page."""
 
 import pytest
+from playwright.sync_api import expect
 
 from verbs import (
     SCREENS, TEXTS, fill, go, heading, look_around, press, set_up_vape_plan, settled, unfold,
@@ -165,6 +166,33 @@ def test_high_contrast_and_dark_hold_together(world):
         picture(page, f"{screen}-390-dark-contrast")
         nothing_outside(page, screen)
     assert page.evaluate("document.documentElement.dataset.contrast") == "high"
+
+
+def test_the_places_stay_beside_every_page_of_a_wide_window(world):
+    """On a phone a page of none of the four has all of the screen; before a journal is there they
+    lead nowhere."""
+    page = calm(world)
+    page.set_viewport_size(WIDE)
+    places = page.locator("nav")
+    heading(page, "start")
+    expect(places).to_have_count(0)
+    press(page, "begin")
+    heading(page, "welcome")
+    expect(places).to_have_count(0)
+    press(page, "back")
+    look_around(page)
+    for screen in ("settings", "forecast", "coach", "reminders", "sounds", "help", "privacy"):
+        go(page, screen)
+        expect(places).to_be_visible()
+        expect(page.locator("nav a[aria-current]")).to_have_count(0)
+        page.set_viewport_size(PHONE)
+        expect(places).to_be_hidden()
+        expect(page.locator("[data-skip]")).to_be_hidden()
+        page.set_viewport_size(WIDE)
+    press(page, "plan")
+    heading(page, "plan")
+    go(page, "craving")
+    expect(places).to_have_count(0)
 
 
 def test_what_is_pressed_is_large_enough_for_a_finger(world):

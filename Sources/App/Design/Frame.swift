@@ -6,6 +6,8 @@ public struct Frame<Message> {
   public var route: Route
   /// The places that are on, in their order.
   public var places: [(place: Place, label: String)]
+  /// Whether the places stay beside a page that is part of none, where there is room for a rail.
+  public var hasRail: Bool
   /// What a screen reader calls the places.
   public var placesLabel: String
   public var settingsLabel: String
@@ -21,12 +23,13 @@ public struct Frame<Message> {
 
   public init(
     route: Route, places: [(place: Place, label: String)], placesLabel: String,
-    settingsLabel: String, skipLabel: String, backLabel: String,
+    settingsLabel: String, skipLabel: String, backLabel: String, hasRail: Bool = false,
     sync: (symbol: Symbol, label: String)? = nil,
     hide: (label: String, message: Message)? = nil, notices: [Notice<Message>] = []
   ) {
     self.route = route
     self.places = places
+    self.hasRail = hasRail
     self.placesLabel = placesLabel
     self.settingsLabel = settingsLabel
     self.skipLabel = skipLabel

@@ -54,8 +54,8 @@ struct PushOffice: Service, CustomStringConvertible {
     /// Whether more was due at the last look than went out.
     var isMore = false
 
-    /// Looks each second, and before that when more is known to be due and many messages have ended:
-    /// one look for each of them would cost more than they do.
+    /// Looks each second, and before that when more is known to be due and many messages have
+    /// ended: one look for each of them would cost more than they do.
     var isToLook: Bool {
       guard room.free >= ServerLimits.pushesTogether else { return false }
       return isTime || isMore && outcomes.count >= ServerLimits.pushesTogether

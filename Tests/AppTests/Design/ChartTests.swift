@@ -7,8 +7,8 @@ struct ChartTests {
   @Test("The largest value reaches the top, and what is above its target is drawn apart")
   func bars() {
     let drawing = ChartDrawing(chart("x", values: [1000, 4000]))
-    #expect(drawing.values.hasPrefix("M900 4000V3140"))
-    #expect(drawing.over.hasPrefix("M5900 4000V140"))
+    #expect(drawing.values.hasPrefix("M2050 4000V3140"))
+    #expect(drawing.over.hasPrefix("M7050 4000V140"))
     #expect(drawing.target == "M0 2000H5000V2000H10000")
     #expect(drawing.unknown.isEmpty)
   }
@@ -18,7 +18,7 @@ struct ChartTests {
     let drawing = ChartDrawing(chart("x", values: [0, nil, nil, 2000]))
     #expect(drawing.unknown == "M2500 3910H5000H7500")
     #expect(drawing.values.contains("V4000Z"))
-    #expect(drawing.values.hasPrefix("M450 4000V4000Q450 3970"))
+    #expect(drawing.values.hasPrefix("M800 4000V4000Q800 3970"))
   }
 
   @Test("A line breaks where a day is unknown")
@@ -43,8 +43,8 @@ struct ChartTests {
   @Test("Values near the limit of a number and below zero are drawn without trapping")
   func extremes() {
     let drawing = ChartDrawing(chart("x", values: [.max, .min, .max / 2, 1]))
-    #expect(drawing.over.hasPrefix("M450 4000V140"))
-    #expect(drawing.values.hasPrefix("M2950 4000V4000"))
+    #expect(drawing.over.hasPrefix("M800 4000V140"))
+    #expect(drawing.values.hasPrefix("M3300 4000V4000"))
   }
 
   @Test("A chart of nothing still has its sentence and no picture")

@@ -4,11 +4,13 @@ import Testing
 
 @Suite("The page around a screen")
 struct PageTests {
-  private func page(_ screen: Screen<Int>, notices: [Notice<Int>] = []) throws -> Markup {
+  private func page(
+    _ screen: Screen<Int>, hasRail: Bool = false, notices: [Notice<Int>] = []
+  ) throws -> Markup {
     let frame = Frame<Int>(
       route: .progress, places: [(.today, "Today"), (.progress, "Progress")],
       placesLabel: "Places", settingsLabel: "Settings", skipLabel: "Skip", backLabel: "Back",
-      notices: notices)
+      hasRail: hasRail, notices: notices)
     return try Markup(String(decoding: render(screen, frame: frame).bytes, as: UTF8.self))
   }
 
@@ -30,6 +32,18 @@ struct PageTests {
     let links = markup.all("a").filter { $0.attributes["class"] == "place" }
     #expect(links.map { $0.attributes["aria-current"] } == [nil, "page"])
     #expect(links.map { $0.attributes["href"] } == ["#/today", "#/progress"])
+  }
+
+  @Test("A page of no place keeps the places for a rail where there is somewhere to go")
+  func rail() throws {
+    let settings = Screen<Int>(title: "Settings", body: [])
+    #expect(try page(settings).all("nav").isEmpty)
+    let markup = try page(settings, hasRail: true)
+    #expect(markup.elements[0].attributes["class"] == "app bare")
+    let links = markup.all("a").filter { $0.attributes["class"] == "place" }
+    #expect(links.map { $0.attributes["aria-current"] } == [nil, nil])
+    let craving = try page(Screen(title: "Noted", isImmersive: true, body: []), hasRail: true)
+    #expect(craving.all("nav").isEmpty)
   }
 
   @Test("A screen for a craving has no frame and no notices")

@@ -5,6 +5,8 @@
 public struct ChartDrawing {
   public static let width = 10_000
   public static let height = 4_000
+  /// Two bars stay bars and are no blocks.
+  private static let widestBar = 900
   /// Known values, at or under their target.
   public private(set) var values = ""
   /// Bars above their target.
@@ -59,7 +61,7 @@ public struct ChartDrawing {
   private mutating func addBar(_ index: Int) {
     guard let value = points[index].value else { return }
     let step = right(index) - left(index)
-    let width = step * (points.count > 60 ? 82 : 64) / 100
+    let width = min(step * (points.count > 60 ? 82 : 64) / 100, Self.widestBar)
     let x = middle(index) - width / 2
     // Zero is a flat piece of solid line: known, and nothing.
     let rise = max(30, rise(value))

@@ -26,7 +26,7 @@ extension HTML {
     element(
       "div", .style("page"), .key("page"), .when(screen.sheet != nil, .flag("inert"))
     ) { html in
-      if hasFrame {
+      if hasFrame || frame.hasRail && !screen.isImmersive {
         html.element(
           "a", .style("skip"), .word("href", "#main"), .flag("data-skip"), text: frame.skipLabel)
         html.addPlaces(frame, current: screen.place)

@@ -10,7 +10,8 @@ public struct Screen<Message> {
   public var windowName: String?
   /// Which part of the place is shown, such as a step: another one begins at its top too.
   public var part = 0
-  /// Which of the four places is lit in the frame; none hides the frame (welcome, craving).
+  /// Which of the four places is lit in the frame; none hides the frame (welcome, craving), but for
+  /// the rail of a wide window.
   public var place: Place?
   /// Always dark and without a frame, for a craving at night.
   public var isImmersive: Bool

@@ -96,11 +96,12 @@ extension State {
 
   func frame(_ moment: Moment) -> Frame<Message> {
     let words = FrameText(language: desk.language)
+    let isOpen = lockedScreen(moment) == nil
     return Frame(
       route: desk.route, places: desk.places.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, sync: desk.syncSign(moment), hide: lock.hideSign(desk),
-      notices: lockedScreen(moment) == nil ? practice.notices(words, moment, desk) : [])
+      backLabel: words.back, hasRail: isOpen && desk.hasWaysOn, sync: desk.syncSign(moment),
+      hide: lock.hideSign(desk), notices: isOpen ? practice.notices(words, moment, desk) : [])
   }
 
   /// Milliseconds to the next moment at which the page changes by itself between two beats.
@@ -143,6 +144,12 @@ extension State {
 }
 
 extension Desk {
+  /// Whether the places lead anywhere: not before there is a journal, nor in the steps of its
+  /// start.
+  fileprivate var hasWaysOn: Bool {
+    storage.isOpen && hasBegun && route != .opening && route != .welcome
+  }
+
   /// A journal of the person's own, of which nothing is damaged or refused.
   fileprivate var isWellKept: Bool {
     storage.isOpen && !isDemo && storage.problem == nil && storage.facts.problem == nil
