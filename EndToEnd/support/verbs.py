@@ -66,14 +66,15 @@ def not_shown(page, text):
     expect(page.get_by_text(text).filter(visible=True)).to_have_count(0)
 
 
-def heading(page, route):
+def heading(page, route, wait=None):
     """Waits until a screen is there: its heading carries the name of its place."""
-    expect(page.locator(f'h1[data-focus="{route}"]')).to_be_attached()
+    expect(page.locator(f'h1[data-focus="{route}"]')).to_be_attached(timeout=wait)
 
 
-def go(page, route):
+def go(page, route, wait=None):
+    """`wait` are milliseconds, where it may take longer than usual."""
     page.evaluate("(route) => { location.hash = '#/' + route; }", route)
-    heading(page, route)
+    heading(page, route, wait)
 
 
 def settled(page):

@@ -22,12 +22,15 @@ public struct PushRoom: Sendable, Equatable {
   /// Whether there was a place.
   @discardableResult
   public mutating func take(_ message: PushMessage) -> Bool {
-    let service = PushRoom.service(of: message.endpoint)
-    let before = takenOfService[service] ?? 0
-    guard taken < most, before < mostOfService else { return false }
+    guard hasPlace(for: message) else { return false }
     taken += 1
-    takenOfService[service] = before + 1
+    takenOfService[PushRoom.service(of: message.endpoint), default: 0] += 1
     return true
+  }
+
+  func hasPlace(for message: PushMessage) -> Bool {
+    let before = takenOfService[PushRoom.service(of: message.endpoint)] ?? 0
+    return taken < most && before < mostOfService
   }
 
   /// The message of this outcome had a place.

@@ -104,9 +104,7 @@ private struct PushClaiming {
         continue
       }
       // Its push service may have got its last place in this very look.
-      guard !room.full.contains(where: { message.endpoint.hasPrefix($0) }),
-        try goes(message, row)
-      else { continue }
+      guard room.hasPlace(for: message), try goes(message, row) else { continue }
       room.take(message)
       try database.cachedStatement(
         sql: "UPDATE messages SET due = NULL, tries = tries + 1 WHERE rowid = ?"
