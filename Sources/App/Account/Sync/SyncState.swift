@@ -77,6 +77,8 @@ public struct SyncState: Sendable {
   var held: [Identifier: Change] = [:]
   /// The latest sequence number that the server named.
   var head: Int64?
+  /// News came since the log was last asked for: what is answered to that may be older.
+  var hasNews = false
   var checkpoints = CheckpointState()
   /// The attachments that the server has; nothing until it was asked.
   var attachments: Set<Identifier>?

@@ -90,7 +90,7 @@ extension State {
     }
     let knewTime = desk.sync.record?.replica.knowsTime == true
     desk.sync.record?.replica.hear(said.time, at: moment.now, roundTrip: moment.uptime - since)
-    desk.sync.head = said.head
+    desk.sync.head = desk.sync.hasNews ? nil : said.head
     guard let record = desk.sync.record else { return [] }
     let isHeard = record.replica.knowsTime || record.replica.isAheadAtFirst
     guard isHeard else { return desk.troubled(.unreachable, moment) }
@@ -248,6 +248,7 @@ extension Desk {
     _ moment: Moment, most: Int = SyncLimits.changesInPull
   ) -> [Effect] {
     guard let request = sync.record?.replica.nextPull else { return [] }
+    sync.hasNews = false
     sync.work = .pulling(request, since: moment.uptime)
     let ask = Desk.pullAsk(from: request.from, epoch: request.epoch, most: most)
     return [.ask(token: sync.nextToken(), ask)]
@@ -361,6 +362,7 @@ extension Desk {
 
   /// The server has news; without any, the line was cut or the network is back.
   mutating func heard(_ bytes: [UInt8]) {
+    sync.hasNews = true
     guard !bytes.isEmpty else {
       sync.isListening = false
       sync.retryAt = nil

@@ -216,6 +216,27 @@ struct SyncTests {
     #expect(count <= 2)
   }
 
+  @Test("News that comes while the server is asked is fetched, though the answer is older")
+  func newsWhileAsking() {
+    let pull = "GET /api/vault/changes"
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    let other = Tab.signedIn(server, seed: 2)
+    server.lies[pull] = { older in
+      // The other device's change is taken, and told, before this answer arrives.
+      server.lies = [:]
+      other.enterName("Wren")
+      let head = server.log.count
+      one.receive(.heard(Array(#"{"epoch":"\#(server.epoch.text)","head":\#(head)}"#.utf8)))
+      return older
+    }
+    one.receive(.heard([]))
+    #expect(server.lies.isEmpty && one.state.desk.overview.settings.name == "Wren")
+    let asked = server.asked.count
+    one.receive(.beat)
+    #expect(server.asked.count == asked, "nothing is asked for once more")
+  }
+
   @Test("A made-up journal never goes to the server")
   func demo() {
     let server = FakeServer()
