@@ -31,7 +31,8 @@ struct Push: Sendable {
     upkeep = PushUpkeep(store: store, serverClock: serverClock, logger: logger, clock: clock)
     let tokens = await VAPIDTokens(key, contact: Push.contact(settings))
     let sender = PushSender(
-      addresses: addresses, lines: PushLines(tls), tokens: tokens, publicKey: publicKey)
+      addresses: addresses, lines: PushLines(tls), tokens: tokens,
+      beginnings: PushBeginnings(store), publicKey: publicKey)
     office =
       settings.isPushOn
       ? PushOffice(

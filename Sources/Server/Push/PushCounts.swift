@@ -11,7 +11,7 @@ final class PushCounts: Sendable {
     case refused
     /// The push service does not know the subscription any more.
     case removed
-    /// Too late, in a quiet time, or its slot was used.
+    /// Too late, in a quiet time, its slot was used, or it was taken back before it began.
     case dropped
     /// Not taken; it goes out again.
     case again

@@ -5,7 +5,7 @@ import Logging
 import ServiceLifecycle
 import Storage
 
-/// Claims messages from the store, in which each is used up before anybody hears of it.
+/// Claims messages from the store, in which each is used up before a push service hears of it.
 struct PushOffice: Service, CustomStringConvertible {
   let store: any PushStore
   let sender: PushSender
@@ -75,7 +75,7 @@ struct PushOffice: Service, CustomStringConvertible {
   /// How messages ended that were under way at a crash nobody knows.
   private func forget() async {
     do {
-      counts.add(.unclear, try await store.forgetClaims())
+      counts.add(.unclear, try await store.forgetBegun())
     } catch {
       logger.error("pushes that were under way cannot be forgotten")
     }
@@ -93,8 +93,7 @@ struct PushOffice: Service, CustomStringConvertible {
         work.outcomes = []
         counts.add(.dropped, claim.dropped)
         guard claim.messages.isEmpty && claim.isMore else {
-          work.isMore = claim.isMore
-          for message in claim.messages { work.room.take(message) }
+          (work.room, work.isMore) = (claim.room, claim.isMore)
           return claim.messages
         }
       }
@@ -121,6 +120,7 @@ struct PushOffice: Service, CustomStringConvertible {
     case .refused: return counted(message, .refused, .over)
     case .removed: return counted(message, .removed, .removed)
     case .unclear: return counted(message, .unclear, .over)
+    case .cancelled: return counted(message, .dropped, .over)
     case .notTaken(let retryAfter):
       let end = PushPause.end(
         after: message, retryAfter: retryAfter, now: clock(), chance: .random(in: 0..<1))

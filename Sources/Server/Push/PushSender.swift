@@ -18,6 +18,8 @@ enum PushResult: Equatable, Sendable {
   case notTaken(retryAfter: Int64?)
   /// It may have been taken or not.
   case unclear
+  /// It was taken back before it began.
+  case cancelled
 }
 
 /// Asks nobody but the endpoint's own host, at an address that was checked at this moment.
@@ -25,6 +27,7 @@ struct PushSender: Sendable {
   let addresses: PushAddresses
   let lines: PushLines
   let tokens: VAPIDTokens
+  let beginnings: PushBeginnings
   /// As browsers got it, for `k=`.
   let publicKey: String
 
@@ -40,7 +43,7 @@ struct PushSender: Sendable {
       return .notTaken(retryAfter: nil)
     }
     let line = await lines.enter(endpoint, at: found)
-    let body = AskedBody(message.body)
+    let body = AskedBody(message, beginnings)
     let result = await exchange(line, request(endpoint, message, body, token, now), body, now)
     await lines.leave(line, isReached: result.isReached)
     return result.result
@@ -72,7 +75,12 @@ struct PushSender: Sendable {
       return (PushSender.result(answer, now), true)
     } catch {
       // Without its body no request is whole.
-      return body.wasAsked ? (.unclear, true) : (.notTaken(retryAfter: nil), false)
+      switch body.end() {
+      case .waits: return (.notTaken(retryAfter: nil), false)
+      case .begins, .begun: return (.unclear, true)
+      case .cancelled: return (.cancelled, true)
+      case .unwritten: return (.notTaken(retryAfter: nil), true)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ public struct PushMessage: Equatable, Sendable {
   public let endpoint: String
   public let body: [UInt8]
   public let window: Range<Instant>
-  /// How often it was handed over, with this time.
+  /// How often it was claimed, with this time.
   public let tries: Int64
 }
 
@@ -42,9 +42,11 @@ public struct PushOutcome: Equatable, Sendable {
   }
 }
 
-/// Messages that were due and are the caller's now.
+/// Messages that were due and are the caller's now, until they have begun or the server stops.
 public struct PushClaim: Equatable, Sendable {
   public let messages: [PushMessage]
+  /// What is left of the room with these messages in it.
+  public let room: PushRoom
   /// How many were due and fell into a quiet time, were too late, or had a used slot.
   public let dropped: Int64
   /// Whether more may be due.

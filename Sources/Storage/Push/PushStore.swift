@@ -27,17 +27,23 @@ public protocol PushStore: Sendable {
   func erase(_ box: PushBox) async throws(StorageError) -> Bool
 
   /// Notes what became of earlier messages, then hands out those that are due and have a place, all
-  /// in one step. A message that was handed out is never handed out again, unless `again` was noted
-  /// of it.
+  /// in one step, with the slots of their deliveries used up. A message that stays in the room is
+  /// not handed out again; one that has begun is not either, unless `again` was noted of it.
   func claim(
     _ room: PushRoom, settling outcomes: [PushOutcome], now: Instant
   ) async throws(StorageError) -> PushClaim
 
-  /// Forgets messages that were handed out before the server stopped: how those ended nobody knows.
-  /// Says how many there were.
-  func forgetClaims() async throws(StorageError) -> Int64
+  /// Uses up messages that are to go over a connection at this moment, and says which of them may:
+  /// one that has begun does not begin again, and one that was cancelled meanwhile not at all.
+  func begin(
+    _ messages: [PushMessage.Name]
+  ) async throws(StorageError) -> Set<PushMessage.Name>
 
-  /// How many messages have not been handed out.
+  /// Forgets messages that had begun before the server stopped: how those ended nobody knows. Says
+  /// how many there were.
+  func forgetBegun() async throws(StorageError) -> Int64
+
+  /// How many messages have not begun.
   func waiting() async throws(StorageError) -> Int64
 
   /// Forgets boxes that nobody used for long, and what was sent long ago.

@@ -56,7 +56,7 @@ enum PushTables {
 
     """
 
-  /// `due` is empty once the message was handed out.
+  /// `due` is empty once the message has begun.
   private static let messages = """
     CREATE TABLE messages (
       box BLOB NOT NULL,

@@ -1,4 +1,4 @@
-// Handing out messages that are due, each at most once.
+// Handing out messages that are due, of which each begins at most once.
 
 import Engine
 import Foundation
@@ -10,7 +10,9 @@ extension SQLitePushStore {
   ) async throws(StorageError) -> PushClaim {
     try await transaction { database in
       for outcome in outcomes { try Self.settle(outcome, in: database) }
-      guard room.free > 0 else { return PushClaim(messages: [], dropped: 0, isMore: false) }
+      guard room.free > 0 else {
+        return PushClaim(messages: [], room: room, dropped: 0, isMore: false)
+      }
       var claiming = PushClaiming(database, room, now)
       return try claiming.claim()
     }
@@ -21,7 +23,7 @@ extension SQLitePushStore {
     let name = outcome.message
     let (sql, due): (String, Int64?) =
       switch outcome.kind {
-      case .again(let at): ("UPDATE messages SET due = ?4", at.milliseconds)
+      case .again(let at): ("UPDATE messages SET due = ?4, tries = tries + 1", at.milliseconds)
       case .over, .removed: ("DELETE FROM messages", nil)
       }
     var arguments: StatementArguments = [
@@ -29,7 +31,7 @@ extension SQLitePushStore {
     ]
     if let due { arguments += [due] }
     try database.cachedStatement(
-      sql: sql + " WHERE box = ?1 AND delivery = ?2 AND subscription = ?3 AND due IS NULL"
+      sql: sql + " WHERE box = ?1 AND delivery = ?2 AND subscription = ?3"
     ).execute(arguments: arguments)
     guard outcome.kind == .removed else { return }
     let isSame = try Row.fetchOne(
@@ -39,7 +41,25 @@ extension SQLitePushStore {
     if isSame != nil { try drop(name.subscription, of: name.box, in: database) }
   }
 
-  public func forgetClaims() async throws(StorageError) -> Int64 {
+  public func begin(
+    _ messages: [PushMessage.Name]
+  ) async throws(StorageError) -> Set<PushMessage.Name> {
+    try await transaction { database in
+      var begun: Set<PushMessage.Name> = []
+      for name in messages {
+        try database.cachedStatement(
+          sql: """
+            UPDATE messages SET due = NULL
+            WHERE box = ? AND delivery = ? AND subscription = ? AND due IS NOT NULL
+            """
+        ).execute(arguments: [name.box.data, name.delivery.data, name.subscription.data])
+        if database.changesCount > 0 { begun.insert(name) }
+      }
+      return begun
+    }
+  }
+
+  public func forgetBegun() async throws(StorageError) -> Int64 {
     try await transaction { database in
       try database.execute(sql: "DELETE FROM messages WHERE due IS NULL")
       return Int64(database.changesCount)
@@ -94,7 +114,8 @@ private struct PushClaiming {
   }
 
   mutating func claim() throws -> PushClaim {
-    let most = room.free
+    // What is on its way and has not begun is among them.
+    let most = room.free + room.taken
     let rows = try rows(most)
     var messages: [PushMessage] = []
     for row in rows {
@@ -106,12 +127,10 @@ private struct PushClaiming {
       // Its push service may have got its last place in this very look.
       guard room.hasPlace(for: message), try goes(message, row) else { continue }
       room.take(message)
-      try database.cachedStatement(
-        sql: "UPDATE messages SET due = NULL, tries = tries + 1 WHERE rowid = ?"
-      ).execute(arguments: [row[10]])
       messages.append(message)
     }
-    return PushClaim(messages: messages, dropped: dropped, isMore: rows.count == most)
+    return PushClaim(
+      messages: messages, room: room, dropped: dropped, isMore: rows.count == most)
   }
 
   private static func message(_ row: Row) -> PushMessage? {
@@ -157,7 +176,7 @@ private struct PushClaiming {
   }
 
   private mutating func drop(_ delivery: Delivery) throws {
-    // What is in the hands of a push service at this moment is not waiting here.
+    // What has begun may be in the hands of a push service at this moment.
     try database.cachedStatement(
       sql: "DELETE FROM messages WHERE box = ? AND delivery = ? AND due IS NOT NULL"
     ).execute(arguments: [delivery.box.data, delivery.id.data])

@@ -238,6 +238,24 @@ struct PushSendingTests {
     }
   }
 
+  @Test("What is cancelled at the last moment, with its place taken, does not go out")
+  func cancelledAtLast() async throws {
+    let held = HeldLookup()
+    try await PushSink.run(lookup: held.lookup) { server, sink in
+      let device = try await device(server, sink)
+      try await device.upload([device.delivery(1, in: 90), device.delivery(2, in: 91)])
+      held.hold()
+      server.clock.advance(seconds: 120)
+      try #require(try await Deadline.met { held.isAsked })
+      try await device.upload(keeping: [2])
+      held.letGo()
+      try await device.wait(for: 1, "dropped")
+      try await device.wait(for: 1, "sent")
+      #expect(sink.all.map { number($0) } == [2])
+      #expect(try await device.counts()["waiting"] == 0)
+    }
+  }
+
   @Test("A push service that nobody vouches for gets nothing")
   func otherCertificate() async throws {
     let files = try await Certificates.folder()

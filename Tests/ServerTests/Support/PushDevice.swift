@@ -107,4 +107,13 @@ struct PushDevice: Sendable {
     }
     #expect(seen[outcome] == count, "\(seen)")
   }
+
+  /// What ended without having begun waits until the next look.
+  func waitUntilNothingWaits() async throws {
+    let end = ContinuousClock.now + Deadline.longest
+    while try await counts()["waiting"] != 0 {
+      try #require(ContinuousClock.now < end)
+      try await Task.sleep(for: .milliseconds(20))
+    }
+  }
 }

@@ -64,14 +64,23 @@ final class PushBench {
     return box
   }
 
-  /// The numbers of the deliveries that are handed out.
-  func claim(
+  /// What is handed out, and has not begun.
+  func held(
     _ outcomes: [PushOutcome] = [], most: Int = 100, after milliseconds: Int64 = 0
   ) async throws -> [PushMessage] {
     let room = PushRoom(most, ofService: most)
     return try await store.claim(
       room, settling: outcomes, now: PushBench.later(milliseconds)
     ).messages
+  }
+
+  /// What is handed out and has begun.
+  func claim(
+    _ outcomes: [PushOutcome] = [], most: Int = 100, after milliseconds: Int64 = 0
+  ) async throws -> [PushMessage] {
+    let held = try await held(outcomes, most: most, after: milliseconds)
+    let begun = try await store.begin(held.map { $0.name })
+    return held.filter { begun.contains($0.name) }
   }
 
   /// Rows of all tables that begin with a box.
