@@ -195,6 +195,26 @@ def test_the_places_stay_beside_every_page_of_a_wide_window(world):
     expect(places).to_have_count(0)
 
 
+def test_a_page_of_a_list_has_the_list_beside_it_in_a_wide_window(world):
+    """So that one looks at one after the other without a way back in between."""
+    page = calm(world)
+    look_around(page)
+    ways = page.locator("[data-key=ways]")
+    here = ways.locator("[aria-current]")
+    go(page, "journey")
+    expect(ways).to_be_hidden()
+    page.set_viewport_size(WIDE)
+    expect(here).to_have_attribute("href", "#/journey")
+    press(page, "way#/savings")
+    heading(page, "savings")
+    expect(here).to_have_attribute("href", "#/savings")
+    nothing_outside(page, "savings")
+    go(page, "progress")
+    expect(ways).to_have_count(0)
+    go(page, "safety")
+    expect(here).to_have_attribute("href", "#/safety")
+
+
 def test_what_is_pressed_is_large_enough_for_a_finger(world):
     """24 pixels at least, as WCAG 2.2 asks."""
     page = calm(world)

@@ -8,6 +8,9 @@ public struct Frame<Message> {
   public var places: [(place: Place, label: String)]
   /// Whether the places stay beside a page that is part of none, where there is room for a rail.
   public var hasRail: Bool
+  /// Where the place of this page leads besides, with this page or the one before it among them:
+  /// they stand under the place in a rail.
+  public var ways: [Link]
   /// What a screen reader calls the places.
   public var placesLabel: String
   public var settingsLabel: String
@@ -24,12 +27,13 @@ public struct Frame<Message> {
   public init(
     route: Route, places: [(place: Place, label: String)], placesLabel: String,
     settingsLabel: String, skipLabel: String, backLabel: String, hasRail: Bool = false,
-    sync: (symbol: Symbol, label: String)? = nil,
+    ways: [Link] = [], sync: (symbol: Symbol, label: String)? = nil,
     hide: (label: String, message: Message)? = nil, notices: [Notice<Message>] = []
   ) {
     self.route = route
     self.places = places
     self.hasRail = hasRail
+    self.ways = ways
     self.placesLabel = placesLabel
     self.settingsLabel = settingsLabel
     self.skipLabel = skipLabel

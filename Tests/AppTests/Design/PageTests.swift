@@ -5,12 +5,12 @@ import Testing
 @Suite("The page around a screen")
 struct PageTests {
   private func page(
-    _ screen: Screen<Int>, hasRail: Bool = false, notices: [Notice<Int>] = []
+    _ screen: Screen<Int>, hasRail: Bool = false, ways: [Link] = [], notices: [Notice<Int>] = []
   ) throws -> Markup {
     let frame = Frame<Int>(
       route: .progress, places: [(.today, "Today"), (.progress, "Progress")],
       placesLabel: "Places", settingsLabel: "Settings", skipLabel: "Skip", backLabel: "Back",
-      hasRail: hasRail, notices: notices)
+      hasRail: hasRail, ways: ways, notices: notices)
     return try Markup(String(decoding: render(screen, frame: frame).bytes, as: UTF8.self))
   }
 
@@ -44,6 +44,24 @@ struct PageTests {
     #expect(links.map { $0.attributes["aria-current"] } == [nil, nil])
     let craving = try page(Screen(title: "Noted", isImmersive: true, body: []), hasRail: true)
     #expect(craving.all("nav").isEmpty)
+  }
+
+  @Test("A page that is one of a list has the list under its place, itself or its parent marked")
+  func ways() throws {
+    let ways = [Link("The days", to: .history), Link("Journey", to: .journey)]
+    let screen = Screen<Int>(title: "A day", place: .progress, back: .history, body: [])
+    let markup = try page(screen, ways: ways)
+    let group = try element(markup, "data-key", "ways")
+    #expect(group.attributes["aria-label"] == "Progress")
+    let links = markup.all("a").filter { $0.attributes["data-key"]?.hasPrefix("way") == true }
+    #expect(links.map { $0.text } == ["The days", "Journey"])
+    #expect(links.map { $0.attributes["aria-current"] } == ["true", nil])
+    #expect(try page(screen).all("div").allSatisfy { $0.attributes["data-key"] != "ways" })
+    let elsewhere = Screen<Int>(title: "Settings", body: [])
+    let keys = try page(elsewhere, hasRail: true, ways: ways).elements.map {
+      $0.attributes["data-key"]
+    }
+    #expect(!keys.contains("ways"))
   }
 
   @Test("A screen for a craving has no frame and no notices")

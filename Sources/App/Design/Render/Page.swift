@@ -29,7 +29,7 @@ extension HTML {
       if hasFrame || frame.hasRail && !screen.isImmersive {
         html.element(
           "a", .style("skip"), .word("href", "#main"), .flag("data-skip"), text: frame.skipLabel)
-        html.addPlaces(frame, current: screen.place)
+        html.addPlaces(frame, screen)
       }
       html.element("main", .word("id", "main"), .key("main-" + frame.route.path)) { html in
         html.addHead(screen, frame, hasFrame: hasFrame)
@@ -46,7 +46,7 @@ extension HTML {
     }
   }
 
-  private mutating func addPlaces(_ frame: Frame<Message>, current: Place?) {
+  private mutating func addPlaces(_ frame: Frame<Message>, _ screen: Screen<Message>) {
     element(
       "nav", .style("places"), .key("places"), .text("aria-label", frame.placesLabel)
     ) { html in
@@ -54,11 +54,26 @@ extension HTML {
       for (place, label) in frame.places {
         html.element(
           "a", .style("place"), .text("href", place.route.address), .key(place.route.path),
-          .when(place == current, .word("aria-current", "page"))
+          .when(place == screen.place, .word("aria-current", "page"))
         ) { html in
           html.add(place.symbol)
           html.element("span", text: label)
         }
+        if place == screen.place, !frame.ways.isEmpty { html.addWays(frame, label, screen.back) }
+      }
+    }
+  }
+
+  @inline(never)  // Not of a first visit.
+  private mutating func addWays(_ frame: Frame<Message>, _ label: String, _ back: Route?) {
+    element(
+      "div", .style("ways"), .key("ways"), .word("role", "group"), .text("aria-label", label)
+    ) { html in
+      for way in frame.ways {
+        let isHere = way.address == frame.route.address || way.address == back?.address
+        html.element(
+          "a", .text("href", way.address), .key("way" + way.address),
+          .when(isHere, .word("aria-current", "true")), text: way.label)
       }
     }
   }

@@ -18,23 +18,22 @@ extension Desk {
           Button(text.trade, .swaps(.flippedFood), key: "food-on", symbol: .plus)),
       ]
     }
-    return [heading, .grid(foodLinks)]
+    return [heading, .grid(foodLinks.map { .link($0) })]
   }
 
   /// The way to the recall of yesterday.
-  var recallLinks: [Component<Message>] {
-    [.link(Link(recallText.yesterday, to: .recall, symbol: .list))]
-  }
+  var recallLink: Link { Link(recallText.yesterday, to: .recall, symbol: .list) }
 
   /// The ways to all that is about food.
-  var foodLinks: [Component<Message>] {
+  var foodLinks: [Link] {
     let text = swapsText
-    return recallLinks + [
-      .link(Link(text.toInsights, to: .insights, symbol: .sparkle)),
-      .link(Link(text.title, to: .swaps, symbol: .leaf)),
-      .link(Link(text.toWeeks, to: .foodWeeks, symbol: .progress)),
-      .link(Link(text.toShopping, to: .shopping, symbol: .list)),
-      .link(Link(ownFoodsText.title, to: .ownFoods, symbol: .pencil)),
+    return [
+      recallLink,
+      Link(text.toInsights, to: .insights, symbol: .sparkle),
+      Link(text.title, to: .swaps, symbol: .leaf),
+      Link(text.toWeeks, to: .foodWeeks, symbol: .progress),
+      Link(text.toShopping, to: .shopping, symbol: .list),
+      Link(ownFoodsText.title, to: .ownFoods, symbol: .pencil),
     ]
   }
 

@@ -18,10 +18,10 @@ extension Desk {
     } else {
       body.append(
         .empty(Empty(symbol: .progress, title: text.emptyTitle, text: text.emptyText)))
-      body += recallLinks
+      body.append(.link(recallLink))
     }
     body.append(.link(Link(swapsText.title, to: .swaps, symbol: .leaf)))
-    return Screen(title: text.title, place: .progress, back: .plan, body: body)
+    return Screen(title: text.title, place: .plan, back: .plan, body: body)
   }
 
   private func figures(_ week: FoodWeek, _ text: FoodWeeksText) -> [Component<Message>] {

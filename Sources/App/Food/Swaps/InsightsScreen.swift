@@ -32,7 +32,7 @@ extension SwapsState {
     case .nothingToTrade:
       body.append(
         .empty(Empty(symbol: .sparkle, title: text.nothingTitle, text: text.nothingText)))
-      body += desk.recallLinks
+      body.append(.link(desk.recallLink))
     case .oneDay, .someDays, .usual: body += tradeCards(insights, text, moment, desk)
     }
     return Screen(title: text.title, place: .plan, back: .plan, body: body)
@@ -63,7 +63,7 @@ extension Desk {
   ) -> [Component<Message>] {
     let empty = Component<Message>.empty(
       Empty(symbol: .sparkle, title: text.fewTitle, text: text.fewText(insights.itemCount)))
-    return [empty] + recallLinks
+    return [empty, .link(recallLink)]
   }
 
   /// How far it can be believed, and what would say more.

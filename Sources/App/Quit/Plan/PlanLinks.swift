@@ -4,10 +4,14 @@ import Engine
 extension Desk {
   /// The places of Plan, which stand at its head, each with how it stands there.
   func planPlaces(_ moment: Moment) -> Component<Message> {
+    .grid(planLinks(moment).map { .link($0) })
+  }
+
+  func planLinks(_ moment: Moment) -> [Link] {
     let lines = PlaceLines(desk: self, moment: moment)
     let programme = ProgrammeText(language: language)
     let checks = ChecksText(language: language)
-    let links = [
+    return [
       Link(ifThenText.title, to: .ifThen, symbol: .feather, detail: lines.plans),
       Link(
         TechniquesText(language: language).title, to: .techniques, symbol: .wave,
@@ -20,11 +24,10 @@ extension Desk {
         detail: lines.safety),
       Link(excusesText.title, to: .excuses, symbol: .calendar, detail: lines.daysOff),
     ]
-    return .grid(links.map { .link($0) })
   }
 
   /// The ways to the programme, the questionnaires and the safety page.
-  var planLinks: [Component<Message>] {
+  private var programmeLinks: [Component<Message>] {
     let programme = ProgrammeText(language: language)
     let checks = ChecksText(language: language)
     let safety = SafetyText(language: language)
@@ -100,6 +103,6 @@ extension Desk {
       words: [
         ChecksText(language: language).title, SafetyText(language: language).title,
         text.name(.replacement),
-      ], body: planLinks)
+      ], body: programmeLinks)
   }
 }

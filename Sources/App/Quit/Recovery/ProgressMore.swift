@@ -9,7 +9,7 @@ extension Desk {
     [.grid(progressLinks(medals, streaks, moment).map { .link($0) })]
   }
 
-  private func progressLinks(
+  func progressLinks(
     _ medals: Int?, _ streaks: [StreakItem], _ moment: Moment
   ) -> [Link] {
     let text = RecoveryText(language: language)

@@ -41,7 +41,7 @@ public struct Program {
   /// The page: one line of JSON about the document, then the HTML.
   public mutating func render(_ moment: Moment) -> [UInt8] {
     let screen = state.screen(moment)
-    let html = App.render(screen, frame: state.frame(moment))
+    let html = App.render(screen, frame: state.frame(of: screen, moment))
     handlers = html.handlers
     isStale = false
     return head(screen, moment) + [UInt8(ascii: "\n")] + html.bytes

@@ -94,13 +94,14 @@ extension State {
     }
   }
 
-  func frame(_ moment: Moment) -> Frame<Message> {
+  func frame(of screen: Screen<Message>, _ moment: Moment) -> Frame<Message> {
     let words = FrameText(language: desk.language)
     let isOpen = lockedScreen(moment) == nil
     return Frame(
       route: desk.route, places: desk.places.map { ($0, words.place($0)) },
       placesLabel: words.places, settingsLabel: words.settings, skipLabel: words.skip,
-      backLabel: words.back, hasRail: isOpen && desk.hasWaysOn, sync: desk.syncSign(moment),
+      backLabel: words.back, hasRail: isOpen && desk.hasWaysOn,
+      ways: isOpen ? desk.ways(beside: screen, moment) : [], sync: desk.syncSign(moment),
       hide: lock.hideSign(desk), notices: isOpen ? practice.notices(words, moment, desk) : [])
   }
 
