@@ -95,8 +95,8 @@ addEventListener('fetch', (event) => {
     // The page of this build, whatever the server has by now.
     if (pathname === PAGE) event.respondWith(answer(request, PAGE, { cacheName: CURRENT }));
   } else if (/\.[0-9a-f]{12}\.\w+$/.test(pathname)) {
-    // A hashed name means the same bytes in every build.
-    event.respondWith(answer(request, request, { ignoreVary: true }));
+    // A hashed name means the same bytes in every build, whatever pose is asked of a picture.
+    event.respondWith(answer(request, pathname, { ignoreVary: true }));
   }
 });
 addEventListener('push', (event) => event.waitUntil(remind(event.data.json())));

@@ -23,8 +23,10 @@ names() { grep -Eq "[\"'](\./|/)?$(pattern "$2")[\"']" "$1"; }
 rename() {
   local file=$1 hashed=$2 other
   mv "$file" "$hashed"
+  # A part of a picture may be named behind it: `birds.svg?hop#hop`.
+  local part='((\?[a-z]+)?(#[a-z0-9-]+)?)'
   for other in index.html *.js *.css; do
-    sed -E -i "s@([\"'])(\./|/)?$(pattern "$file")(#[a-z0-9]+)?([\"'])@\1\2$hashed\3\4@g" "$other"
+    sed -E -i "s@([\"'])(\./|/)?$(pattern "$file")$part([\"'])@\1\2$hashed\3\6@g" "$other"
   done
   hashed_files+=("$hashed")
 }
