@@ -7,16 +7,10 @@ import Testing
   /// WCAG 2.2, 2.2.2: what moves for longer beside other content needs a way to stop it.
   private static let longestSeconds = 5.0
 
-  private func web(_ name: String) throws -> String {
-    let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-    return try String(contentsOf: root.appending(path: "Web/" + name), encoding: .utf8)
-  }
-
   @Test("Each pose is drawn, and its still drawing is asked for by people who want no motion")
   func poses() throws {
-    let birds = try web("birds.svg")
-    let style = try web("stage.css")
+    let birds = try webFile("birds.svg")
+    let style = try webFile("stage.css")
     let wish = try #require(style.range(of: "prefers-reduced-motion: reduce"))
     for pose in BirdPose.allCases {
       let name = pose.rawValue
@@ -28,7 +22,7 @@ import Testing
 
   @Test("No pose moves for longer than five seconds, and none for ever")
   func bouts() throws {
-    let birds = try web("birds.svg")
+    let birds = try webFile("birds.svg")
     #expect(!birds.contains("infinite"))
     var moving: Set<String> = []
     for line in birds.split(separator: "\n") where line.contains(":target{") {

@@ -34,16 +34,10 @@ private struct Colour {
   }
 }
 
-private func styleSheet() throws -> String {
-  let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-  let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-  return try String(contentsOf: root.appending(path: "Web/tokens.css"), encoding: .utf8)
-}
-
 /// Reads `--name: light-dark(oklch(…), oklch(…))` between a line that ends with this selector
 /// and the next brace that closes.
 private func tokens(in block: String) throws -> Tokens {
-  let sheet = try styleSheet()
+  let sheet = try webFile("tokens.css")
   let start = try #require(sheet.range(of: block + " {\n")?.upperBound)
   let end = try #require(sheet.range(of: "}", range: start..<sheet.endIndex)?.lowerBound)
   var tokens: Tokens = [:]
@@ -126,7 +120,7 @@ struct ContrastTests {
 
   @Test("Every colour that the sheet uses is one that it defines")
   func namesAreDefined() throws {
-    let sheet = try styleSheet()
+    let sheet = try webFile("tokens.css")
     let used = sheet.components(separatedBy: "var(--").dropFirst().map { $0.prefix { $0 != ")" } }
     for name in Set(used) { #expect(sheet.contains("--\(name):"), "\(name)") }
   }

@@ -97,9 +97,7 @@ private let hostile = "</text><script>alert(\"1\")</script> & 'x' \u{A0}<image h
 
   @Test("The bird is the one of the app")
   func bird() throws {
-    let here = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    let root = (0..<4).reduce(here) { url, _ in url.deletingLastPathComponent() }
-    let birds = try String(contentsOf: root.appending(path: "Web/birds.svg"), encoding: .utf8)
+    let birds = try webFile("birds.svg")
     let start = try #require(birds.range(of: "<g class=\"p\" id=\"perched\">")?.upperBound)
     let end = try #require(birds.range(of: "</g>\n", range: start..<birds.endIndex)?.lowerBound)
     var drawing = String(birds[start..<end])
