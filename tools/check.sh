@@ -19,6 +19,5 @@ step format swift format lint --strict --recursive --parallel "${formatted[@]}"
 step native-build swift build --build-tests --explicit-target-dependency-import-check error
 step tidy swift test --skip-build --disable-xctest --filter '^Tidy\.'
 step native swift test --skip-build --disable-xctest --skip '^Tidy\.'
-step app tools/app.sh debug
-step checks-build tools/wasm.sh debug BrowserChecks .build-wasm/debug-checks.wasm
-step checks node tools/checks.mjs .build-wasm/debug-checks.wasm
+CHECKS=yes step app tools/app.sh debug
+step checks node tools/checks.mjs .build-wasm/debug-app-checks.wasm

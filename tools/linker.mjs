@@ -1,5 +1,7 @@
 #!/usr/bin/env node
-// Links a module of WebAssembly: the arguments are those of wasm-ld, which does the work.
+// Links a module of WebAssembly: the arguments are those of wasm-ld, which does the work, and
+// --checks=NAME,NAME: of the same objects a second module is linked, …-checks.wasm, whose entries
+// have these names. Nothing of what only they call is in the first one.
 // The compiler numbers the constant lists of a function (…Tv_r, …Tv0_r) as it meets them. Another
 // module may hold a copy of the function and number its lists in another order; the linker keeps
 // one of each name, and they take each other's places. So each module's lists get names of its own.
@@ -118,8 +120,29 @@ function linker() {
   return join(JSON.parse(told).paths.runtimeResourcePath, '../../bin/wasm-ld');
 }
 
+const CHECKS = '--checks=';
+
+// What links the checks: their module has another name, and nobody reads a map of it.
+function ofChecks(words, names) {
+  const out = words.indexOf('-o') + 1;
+  return [
+    ...words.with(out, words[out].replace(/\.wasm$/, '-checks.wasm'))
+      .filter((it) => !it.startsWith('-Map=')),
+    ...names.split(',').map((it) => `--export=${it}`),
+  ];
+}
+
+function link(words, place) {
+  const list = join(place, 'words');
+  writeFileSync(list, words.map((word) => JSON.stringify(word)).join('\n'));
+  const done = spawnSync(linker(), [`@${list}`], { stdio: 'inherit' });
+  if (done.error) throw done.error;
+  return done.status ?? 1;
+}
+
 function main(args) {
-  const words = args.flatMap(listed);
+  const told = args.flatMap(listed), isOfChecks = (it) => it.startsWith(CHECKS);
+  const words = told.filter((it) => !isOfChecks(it)), checks = told.find(isOfChecks);
   const objects = words.filter((it) => it.endsWith('.o')).map((path) => {
     const bytes = readFileSync(path);
     return { path, module: dirname(path), bytes, found: lists(bytes) };
@@ -132,12 +155,10 @@ function main(args) {
     writeFileSync(own, bytes);
     words[words.indexOf(path)] = own;
   }
-  const list = join(place, 'words');
-  writeFileSync(list, words.map((word) => JSON.stringify(word)).join('\n'));
-  const done = spawnSync(linker(), [`@${list}`], { stdio: 'inherit' });
+  const status = link(words, place)
+    || (checks && link(ofChecks(words, checks.slice(CHECKS.length)), place));
   rmSync(place, { recursive: true });
-  if (done.error) throw done.error;
-  return done.status ?? 1;
+  return status || 0;
 }
 
 process.exit(main(process.argv.slice(2)));

@@ -91,10 +91,10 @@ run_swift_tests() {
 run_counted() {
   local name=$1 status
   step "$@"
-  status=$?
-  count "$name" $status
+  count "$name" $?
 }
 
+# Adds what a runner printed into its log: count NAME STATUS
 count() {
   local name=$1 status=$2
   # pytest says `error` for a test that could not even start.
@@ -102,19 +102,21 @@ count() {
     $(($(number_before "$name" failed) + $(number_before "$name" 'errors?')))
 }
 
-# A step that holds or does not: check NAME COMMAND…
-check() {
-  if step "$@"; then
-    passed=$((passed + 1))
-  else
-    failed=$((failed + 1))
-  fi
+# A step beside others, whose end is counted later: aside NAME COMMAND…
+aside() {
+  step "$@" > /dev/null
+  echo $? > "$logs/$1.status"
 }
 
-# The portable builds, which keep one core busy.
-portable_builds() {
-  step app tools/app.sh release &&
-    step checks-build tools/wasm.sh release BrowserChecks .build-wasm/release-checks.wasm
+# How a step beside others ended, with all that it printed.
+ended() {
+  cat "$logs/$1.log" >&2
+  cat "$logs/$1.status"
+}
+
+# A step that holds or does not: holds NAME
+holds() {
+  if [ "$(ended "$1")" = 0 ]; then passed=$((passed + 1)); else failed=$((failed + 1)); fi
 }
 
 # A file of tests stays with one worker; each test has a server and browsers of its own. What
@@ -128,8 +130,8 @@ run_from_outside() {
 
 # Both builds ask for the same packages, so they are found before either begins.
 build resolve swift package resolve
-# The portable builds take one core for long, so they begin first and lie beside all that follows.
-portable_builds > /dev/null &
+# The portable build takes one core for long, so it begins first and lies beside all that follows.
+CHECKS=yes step app tools/app.sh release > /dev/null &
 portable=$!
 # Nobody debugs what is built here, and a tenth of the time would go into what a debugger reads.
 build native-build swift build -c release --build-tests -debug-info-format none \
@@ -141,21 +143,24 @@ run_swift_tests native --skip '^ServerTests\.'
 
 REDSTART_BINARY=$(swift build -c release --show-bin-path)/redstart
 export REDSTART_BINARY REDSTART_WEB=$PWD/Web REDSTART_ARTEFACTS=$PWD/artefacts
-run_from_outside api 2 EndToEnd/api/*_test.py
-
 wait $portable || {
-  tail -n 40 "$logs/app.log" "$logs/checks-build.log"
+  tail -n 40 "$logs/app.log"
   failed=$((failed + 1))
   finish
 }
-check size tools/size.sh
-check parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wasm
-# Three browsers wait so much that the checks, which keep one core busy, have room beside them.
-step checks node tools/checks.mjs .build-wasm/release-checks.wasm > /dev/null &
-checks=$!
+# What looks at the module has a core for itself beside tests that wait for answers.
+{
+  aside size tools/size.sh
+  aside parts node tools/parts.mjs check .build-wasm/release-app{-whole,,-rest}.wasm
+  aside checks node tools/checks.mjs .build-wasm/release-app-checks.wasm
+} &
+looking=$!
+run_from_outside api 2 EndToEnd/api/*_test.py
+wait $looking
+holds size
+holds parts
+count checks "$(ended checks)"
+
 export REDSTART_WEB=$PWD/dist/web
 run_from_outside end-to-end 3 EndToEnd/app
-wait $checks
-count checks $?
-cat "$logs/checks.log"
 finish

@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # Builds a product as WebAssembly: tools/wasm.sh debug|release PRODUCT OUT.wasm
+# With CHECKS=yes the app's product, Browser, gives a second module, OUT-checks.wasm: its checks,
+# which call most of the app, so that all is compiled once for both.
 # The toolset is written anew each time because two of its paths depend on the machine.
 set -euo pipefail
 configuration=$1 product=$2 out=$3
@@ -15,6 +17,8 @@ builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
 # compiled again for each module. tools/linker.mjs says what it is there for.
 optimise='"-Osize", "-assert-config", "Release", "-Xllvm", "-sil-inline-removed-call-benefit=5",'
 [ "$configuration" = debug ] && optimise='"-assert-config", "Debug",'
+checks=
+[ "${CHECKS:-}" = yes ] && checks='"--checks=check_count,check_alloc,check_words,check",'
 
 cat > "$scratch/toolset.json" <<JSON
 { "schemaVersion": "1.0",
@@ -24,7 +28,7 @@ cat > "$scratch/toolset.json" <<JSON
     "-Xfrontend", "-disable-incremental-llvm-codegen",
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
   "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },
-  "linker": { "extraCLIOptions": ["--no-entry", "--gc-sections", "-z", "stack-size=262144",
+  "linker": { "extraCLIOptions": [$checks "--no-entry", "--gc-sections", "-z", "stack-size=262144",
     "--stack-first", "-Map=$PWD/$scratch/$product.map", "-L/usr/lib/wasm32-wasi",
     "/usr/lib/wasm32-wasi/libc.a", "$builtins",
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
@@ -38,11 +42,22 @@ swift build -c "$configuration" "${debugged[@]}" --scratch-path "$scratch" \
   --triple wasm32-unknown-none-wasm --toolset "$scratch/toolset.json" --product "$product"
 built="$scratch/wasm32-unknown-none-wasm/$configuration/$product.wasm"
 
-if [ "$configuration" = release ] && [ "$product" = Browser ]; then
+finished() {
+  if [ "$configuration" = debug ]; then
+    cp "$1" "$2"
+  else
+    wasm-opt "${features[@]}" "${smaller[@]}" --strip-debug "$1" -o "$2"
+  fi
+}
+
+. tools/binaryen.sh
+if [ "$product" != Browser ]; then
+  finished "$built" "$out"
+  exit
+fi
+[ -z "$checks" ] || finished "${built%.wasm}-checks.wasm" "${out%.wasm}-checks.wasm"
+if [ "$configuration" = release ]; then
   tools/split.sh "$built" "$scratch/$product.map" "$out"
-elif [ "$configuration" = release ]; then
-  . tools/binaryen.sh
-  wasm-opt "${features[@]}" "${smaller[@]}" --strip-debug "$built" -o "$out"
 else
   cp "$built" "$out"
   # All is in the first part; the rest is a module with nothing in it.

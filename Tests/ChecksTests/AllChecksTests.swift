@@ -1,6 +1,6 @@
 // Every check that also runs in the browser, run natively.
 
-import Checks
+import Browser
 import Testing
 
 extension Check: CustomTestStringConvertible {

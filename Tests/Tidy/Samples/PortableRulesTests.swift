@@ -34,10 +34,10 @@ struct PortableRulesTests {
     arguments: [
       ("Sources/Engine/A.swift", "import Foundation", 1),
       ("Sources/Engine/A.swift", "import App", 1),
-      ("Sources/App/A.swift", "import Engine", 0), ("Sources/App/A.swift", "import Checks", 1),
+      ("Sources/App/A.swift", "import Engine", 0), ("Sources/App/A.swift", "import Browser", 1),
       ("Sources/App/A.swift", "public import struct Engine.Day", 1),
-      ("Sources/Checks/A.swift", "import App\nimport Engine", 0),
-      ("Sources/Checks/A.swift", "import Testing", 1),
+      ("Sources/Browser/Checks/A.swift", "import App\nimport Engine", 0),
+      ("Sources/Browser/Checks/A.swift", "import Testing", 1),
       ("Sources/Server/A.swift", "import Foundation", 0),
       ("Sources/Engine/A.swift", "// import Foundation", 0),
     ])

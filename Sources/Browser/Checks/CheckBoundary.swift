@@ -1,21 +1,22 @@
-// The checks as a WebAssembly module: a script asks how many there are and runs them one by one.
+// The entry points of the checks: a script asks how many there are and runs them one by one. They
+// are not exposed: only a link that asks for them (tools/linker.mjs) keeps them in its module.
 
 #if arch(wasm32)
 import App
 import BrowserRuntime
 
-@_expose(wasm, "check_count") @c public func checkCount() -> Int32 {
+@c(check_count) public func checkCount() -> Int32 {
   Int32(AllChecks.all.count)
 }
 
-@_expose(wasm, "check_alloc") @c public func checkAlloc(
+@c(check_alloc) public func checkAlloc(
   _ count: Int32
 ) -> UnsafeMutableRawPointer? {
   UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 8)
 }
 
 /// Takes over the table of words in the buffer that `check_alloc` gave; 1 where it was read.
-@_expose(wasm, "check_words") @c public func checkWords(
+@c(check_words) public func checkWords(
   _ buffer: UnsafeMutableRawPointer?, _ count: Int32
 ) -> Int32 {
   guard let buffer else { return 0 }
@@ -25,7 +26,7 @@ import BrowserRuntime
 }
 
 /// 0 when the check passed, 1 when it failed; the name comes first, in case that it traps.
-@_expose(wasm, "check") @c public func check(_ index: Int32) -> Int32 {
+@c(check) public func check(_ index: Int32) -> Int32 {
   let check = AllChecks.all[Int(index)]
   print("\(check.name)")
   guard let problem = check.run() else { return 0 }
