@@ -9,6 +9,8 @@ if (!file) {
   console.error("usage: node tools/checks.mjs FILE.wasm");
   process.exit(2);
 }
+// Of the stack, which lies first in memory and grows towards its beginning; what goes beyond traps.
+const LEAST_FREE = 128 * 1024;
 const wasm = new WebAssembly.Module(readFileSync(file));
 
 /** A new instance and the lines that it writes. */
@@ -51,5 +53,10 @@ for (let index = 0; index < count; index++) {
   console.log(`${failure ? "✘" : "✔"} ${lines}${trap}`);
   if (trap) module = start();
 }
+const free = new Uint8Array(module.run.memory.buffer).findIndex((byte) => byte !== 0);
+const isRoomy = free >= LEAST_FREE;
+if (isRoomy) passed++;
+else failed++;
+console.log(`${isRoomy ? "✔" : "✘"} The stack has room to spare: ${free} bytes were never used`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed || !count ? 1 : 0);

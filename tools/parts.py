@@ -22,9 +22,9 @@ OBJECT_HEAD = 20
 NAMED = 64
 # A text has a section of its own; the linker's map says where it lies.
 TEXT = re.compile(r"\s*([0-9a-f]+)\s+[0-9a-f]+\s+([0-9a-f]+)\s+\S.*:\(\.rodata\.\.L\.str\.")
-# Whatever may be an address: `i32.const`, or where a load or a store begins. Reading bytes as
-# more than they are only keeps a text that could have gone.
-ADDRESS = re.compile(rb"(?:\x41|[\x28-\x3e][\x00-\x04])(?=([\x80-\xff]{2}[\x00-\x7f]))")
+# Whatever may be an address: `i32.const`, or where a load or a store begins; of three bytes, or of
+# four from 2^20 on. Reading bytes as more than they are only keeps a text that could have gone.
+ADDRESS = re.compile(rb"(?:\x41|[\x28-\x3e][\x00-\x04])(?=([\x80-\xff]{2,3}[\x00-\x7f]))")
 
 
 def number(code, at):

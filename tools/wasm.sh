@@ -16,7 +16,10 @@ builtins=$(ls /usr/lib/llvm-*/lib/clang/*/lib/wasi/libclang_rt.builtins-wasm32.a
 # A module leaves most of its code to the program that needs it (DeferredCodeGen): else it would be
 # compiled again for each module. tools/linker.mjs says what it is there for.
 optimise='"-Osize", "-assert-config", "Release", "-Xllvm", "-sil-inline-removed-call-benefit=5",'
-[ "$configuration" = debug ] && optimise='"-assert-config", "Debug",'
+# The state of the app is one large value, so a call may take kilobytes; tools/checks.mjs sees how
+# far it went. In a debug build, where nothing is inlined, it takes twice as many.
+stack=524288
+[ "$configuration" = debug ] && optimise='"-assert-config", "Debug",' stack=1048576
 checks=
 [ "${CHECKS:-}" = yes ] && checks='"--checks=check_count,check_alloc,check_words,check",'
 
@@ -28,7 +31,7 @@ cat > "$scratch/toolset.json" <<JSON
     "-Xfrontend", "-disable-incremental-llvm-codegen",
     "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"] },
   "cCompiler": { "extraCLIOptions": ["-Os", "-ffreestanding", "-fno-builtin", "-mbulk-memory"] },
-  "linker": { "extraCLIOptions": [$checks "--no-entry", "--gc-sections", "-z", "stack-size=262144",
+  "linker": { "extraCLIOptions": [$checks "--no-entry", "--gc-sections", "-z", "stack-size=$stack",
     "--stack-first", "-Map=$PWD/$scratch/$product.map", "-L/usr/lib/wasm32-wasi",
     "/usr/lib/wasm32-wasi/libc.a", "$builtins",
     "$resources/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a"] } }
