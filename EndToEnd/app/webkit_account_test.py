@@ -4,9 +4,9 @@ what is right brings the journal to another browser."""
 import pytest
 
 from accounts import PASSWORD
-from server import Server
+from server import Server, certified
 from webkit_verbs import (
-    certified, counts, go, heading, not_shown, proved, set_up_counting, there, visit,
+    counts, go, heading, not_shown, proved, set_up_counting, there, visit,
 )
 
 EMAIL = "robin@example.org"
@@ -15,7 +15,7 @@ EMAIL = "robin@example.org"
 @pytest.fixture
 def secured(tmp_path):
     """Over TLS: without it WebKit keeps no cookie of a session, also on this machine."""
-    server = Server(options=certified(tmp_path))
+    server = Server(options=certified(tmp_path)[1])
     yield server
     server.close()
 

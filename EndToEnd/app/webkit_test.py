@@ -3,9 +3,9 @@
 import pytest
 
 from accounts import PASSWORD
-from server import Server
+from server import Server, certified
 from store import EACH, decoded
-from webkit_verbs import certified, counts, proved, reload, set_up, visit
+from webkit_verbs import counts, proved, reload, set_up, visit
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_a_session_of_practice_goes_on_over_a_reload(webkit):
 @pytest.fixture
 def secured(tmp_path):
     """Over TLS: without it WebKit keeps no cookie of a session, also on this machine."""
-    server = Server(options=certified(tmp_path))
+    server = Server(options=certified(tmp_path)[1])
     with visit(server) as webkit:
         yield webkit
     server.close()

@@ -1,13 +1,6 @@
 """What a person does in WebKitGTK: the verbs of the other tests, for another driver."""
 
 import contextlib
-import datetime
-
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
-from cryptography.x509.oid import NameOID
 
 from accounts import CODE
 from gtk import WebKit
@@ -27,25 +20,6 @@ def visit(server):
         yield webkit
     finally:
         webkit.close()
-
-
-def certified(folder):
-    """A certificate of this machine's own, and its key."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "127.0.0.1")])
-    now = datetime.datetime.now(datetime.UTC)
-    certificate = (
-        x509.CertificateBuilder().subject_name(name).issuer_name(name)
-        .public_key(key.public_key()).serial_number(x509.random_serial_number())
-        .not_valid_before(now - datetime.timedelta(days=1))
-        .not_valid_after(now + datetime.timedelta(days=1))
-        .sign(key, hashes.SHA256())
-    )
-    files = folder / "certificate.pem", folder / "key.pem"
-    files[0].write_bytes(certificate.public_bytes(Encoding.PEM))
-    files[1].write_bytes(
-        key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
-    return ["--certificate", str(files[0]), "--key", str(files[1])]
 
 
 def set_up(webkit):
