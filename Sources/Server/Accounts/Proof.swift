@@ -67,10 +67,11 @@ extension Accounts {
   func afterAddressTime<Found: Sendable>(
     _ work: () async throws -> Found
   ) async throws -> Found {
-    let start = ContinuousClock.now
+    let jitter = Int.random(in: ServerLimits.addressJitter)
+    let end = ContinuousClock.now + ServerLimits.addressTime + .microseconds(jitter)
     let found: Result<Found, any Error>
     do { found = .success(try await work()) } catch { found = .failure(error) }
-    try await Task.sleep(until: start + ServerLimits.addressTime)
+    try await Task.sleep(until: end)
     return try found.get()
   }
 

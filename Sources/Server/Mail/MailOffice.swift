@@ -7,15 +7,20 @@ import NIOPosix
 import ServiceLifecycle
 import Synchronization
 
-/// A bounded queue of work that ends in a mail or in none: from outside both look the same.
+/// A bounded queue of work that ends in a mail or in none: from outside both look the same. Each is
+/// begun a moment later, so that the answer to who asked is out before it.
 final class MailOffice: Service {
   typealias Work = @Sendable () async throws -> Void
+  private struct Order: Sendable {
+    let work: Work
+    let notBefore: ContinuousClock.Instant
+  }
 
   private let server: MailServer
   private let publicAddress: String
   private let logger: Logger
-  private let queue: AsyncStream<Work>
-  private let entrance: AsyncStream<Work>.Continuation
+  private let queue: AsyncStream<Order>
+  private let entrance: AsyncStream<Order>.Continuation
   private let thread = NIOThreadPool(numberOfThreads: 1)
   private let underWay = Mutex(0)
 
@@ -43,15 +48,18 @@ final class MailOffice: Service {
   /// Takes work in, or is busy.
   func hand(_ work: @escaping Work) throws(Problem) {
     underWay.withLock { $0 += 1 }
-    guard case .enqueued = entrance.yield(work) else {
+    let pause = Int.random(in: ServerLimits.mailPause)
+    let order = Order(work: work, notBefore: .now + .milliseconds(pause))
+    guard case .enqueued = entrance.yield(order) else {
       underWay.withLock { $0 -= 1 }
       throw .busy
     }
   }
 
   func run() async throws {
-    for await work in queue.cancelOnGracefulShutdown() {
-      do { try await work() } catch { logger.error("a mail could not be prepared") }
+    for await order in queue.cancelOnGracefulShutdown() {
+      try? await Task.sleep(until: order.notBefore)
+      do { try await order.work() } catch { logger.error("a mail could not be prepared") }
       underWay.withLock { $0 -= 1 }
     }
   }

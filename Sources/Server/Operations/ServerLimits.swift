@@ -131,6 +131,8 @@ public enum ServerLimits {
   static let saltsPerSource = 200
   /// From a question about an address, or a passkey, to its answer, whether it is known or not.
   static let addressTime = Duration.milliseconds(20)
+  /// Microseconds on top, by chance: a processor that had something to do wakes a little sooner.
+  static let addressJitter = 0...4000
   static let resetsPerSource = 20
   static let tokensPerSource = 60
   static let mailsPerAddress = 5
@@ -198,6 +200,9 @@ public enum ServerLimits {
   static let hookPause: ClosedRange<Int64> = 1...300
 
   static let mailsWaiting = 64
+  /// Milliseconds before a mail is begun, by chance, longer than `addressTime`: what is written for
+  /// a known address alone is to be seen in no answer.
+  static let mailPause = 50...300
   static let mailSeconds = 30
 
   static let requestSeconds = 1...600

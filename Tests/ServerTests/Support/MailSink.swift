@@ -12,6 +12,8 @@ struct ReceivedMail: Sendable {
   let recipients: [String]
   let head: String
   let body: String
+  /// When whoever brought it knocked.
+  let begunAt: ContinuousClock.Instant
 
   /// The token at the end of the link for a purpose.
   func token(_ purpose: String) -> String {
@@ -66,13 +68,16 @@ final class MailSink: Sendable {
     return all[number - 1]
   }
 
-  fileprivate func take(_ sender: String, _ recipients: [String], _ text: String) {
+  fileprivate func take(
+    _ sender: String, _ recipients: [String], _ text: String, begunAt: ContinuousClock.Instant
+  ) {
     let parts = text.components(separatedBy: "\r\n\r\n")
     let coded = parts.dropFirst().joined().filter { !$0.isNewline }
     let body = Data(base64Encoded: coded).map { String(decoding: $0, as: UTF8.self) } ?? ""
     mails.withLock {
       $0.append(
-        ReceivedMail(sender: sender, recipients: recipients, head: parts[0], body: body))
+        ReceivedMail(
+          sender: sender, recipients: recipients, head: parts[0], body: body, begunAt: begunAt))
     }
   }
 }
@@ -82,6 +87,7 @@ private final class Talk: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
   private let sink: MailSink
+  private let begunAt = ContinuousClock.now
   private var waiting = ""
   private var sender = ""
   private var recipients: [String] = []
@@ -103,7 +109,7 @@ private final class Talk: ChannelInboundHandler {
   private func hear(_ context: ChannelHandlerContext, _ line: String) {
     if let lines = text {
       guard line == "." else { return text = lines + [line] }
-      sink.take(sender, recipients, lines.joined(separator: "\r\n"))
+      sink.take(sender, recipients, lines.joined(separator: "\r\n"), begunAt: begunAt)
       (text, recipients) = (nil, [])
       return say(context, "250 taken")
     }
