@@ -50,9 +50,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "App", dependencies: ["Engine"], swiftSettings: portable),
 
-    // The browser's side of the boundary, and the checks: for a program of their own all that they
-    // call would be compiled once more.
+    // The browser's side of the boundary.
     .target(name: "BrowserRuntime"),
+    // With the checks: for a program of their own all that they call would be compiled once more.
     .executableTarget(
       name: "Browser", dependencies: ["Engine", "App", "BrowserRuntime"], swiftSettings: portable),
 

@@ -155,10 +155,10 @@ function main(args) {
     writeFileSync(own, bytes);
     words[words.indexOf(path)] = own;
   }
-  const status = link(words, place)
-    || (checks && link(ofChecks(words, checks.slice(CHECKS.length)), place));
+  let status = link(words, place);
+  if (checks && status === 0) status = link(ofChecks(words, checks.slice(CHECKS.length)), place);
   rmSync(place, { recursive: true });
-  return status || 0;
+  return status;
 }
 
 process.exit(main(process.argv.slice(2)));

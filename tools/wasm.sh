@@ -21,7 +21,7 @@ optimise='"-Osize", "-assert-config", "Release", "-Xllvm", "-sil-inline-removed-
 stack=524288
 [ "$configuration" = debug ] && optimise='"-assert-config", "Debug",' stack=1048576
 checks=
-[ "${CHECKS:-}" = yes ] && checks='"--checks=check_count,check_alloc,check_words,check",'
+[ "${CHECKS:-}" = yes ] && checks='"--checks=check_count,check_words,check",'
 
 cat > "$scratch/toolset.json" <<JSON
 { "schemaVersion": "1.0",

@@ -9,13 +9,7 @@ import BrowserRuntime
   Int32(AllChecks.all.count)
 }
 
-@c(check_alloc) public func checkAlloc(
-  _ count: Int32
-) -> UnsafeMutableRawPointer? {
-  UnsafeMutableRawPointer.allocate(byteCount: Int(count), alignment: 8)
-}
-
-/// Takes over the table of words in the buffer that `check_alloc` gave; 1 where it was read.
+/// Takes over the table of words in the buffer that `alloc` gave; 1 where it was read.
 @c(check_words) public func checkWords(
   _ buffer: UnsafeMutableRawPointer?, _ count: Int32
 ) -> Int32 {

@@ -48,7 +48,7 @@ enum ExchangeChecks {
     for draft in drafts {
       journal.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 0)))
     }
-    return Fingerprint.hex(SHA256.hash(JournalWriter.json(journal)))
+    return Hex.encode(SHA256.hash(JournalWriter.json(journal)))
   }
 
   private static let demo =

@@ -18,13 +18,5 @@ struct Fingerprint {
   }
 
   /// SHA-256 of everything added, as 64 hexadecimal digits.
-  var text: String { Fingerprint.hex(SHA256.hash(bytes)) }
-
-  static func hex(_ bytes: [UInt8]) -> String {
-    var text = ""
-    for byte in bytes {
-      text += (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    return text
-  }
+  var text: String { Hex.encode(SHA256.hash(bytes)) }
 }

@@ -21,7 +21,7 @@ enum HPKEChecks {
           agreed: Hex.decode(agreed) ?? [], enc: Hex.decode(enc) ?? [],
           recipient: Hex.decode(recipient) ?? [],
           info: Array("Ode on a Grecian Urn".utf8))
-        return Fingerprint.hex(made.key + made.nonce)
+        return Hex.encode(made.key + made.nonce)
       }
     ]
   }

@@ -6,10 +6,10 @@ enum JournalChecks {
   static var all: [Check] {
     [
       Check("A pack has the bytes that it always had", finds: packed) {
-        Fingerprint.hex(PackWriter.pack(changes))
+        Hex.encode(PackWriter.pack(changes))
       },
       Check("A pack with columns has the bytes that it always had", finds: inColumns) {
-        Fingerprint.hex(PackWriter.columns(taps))
+        Hex.encode(PackWriter.columns(taps))
       },
       Check("A journal file has the bytes that it always had", finds: exported) {
         String(decoding: JournalWriter.json(journal(changes)), as: UTF8.self)

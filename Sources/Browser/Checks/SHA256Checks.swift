@@ -9,7 +9,7 @@ enum SHA256Checks {
         "The digest of three letters is the one that NIST publishes",
         finds: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"
       ) {
-        Fingerprint.hex(SHA256.hash(Array("abc".utf8)))
+        Hex.encode(SHA256.hash(Array("abc".utf8)))
       },
       Check(
         "The digests of 0 to 300 bytes are those of Python's hashlib",
@@ -20,7 +20,7 @@ enum SHA256Checks {
           let message = (0..<length).map { UInt8(truncatingIfNeeded: $0 * 7 + length) }
           digests += SHA256.hash(message)
         }
-        return Fingerprint.hex(SHA256.hash(digests))
+        return Hex.encode(SHA256.hash(digests))
       },
     ]
   }

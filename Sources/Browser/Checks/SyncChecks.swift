@@ -17,7 +17,7 @@ enum SyncChecks {
         return nil
       },
       Check("A seal is bound to the bytes that it always was", finds: bound) {
-        Fingerprint.hex(sealed.associatedData(account: account))
+        Hex.encode(sealed.associatedData(account: account))
       },
       Check("Padded lengths are those of the scale", finds: "128 128 256 512 8192 16384") {
         var sizes: [String] = []
@@ -29,7 +29,7 @@ enum SyncChecks {
         return sizes.joined(separator: " ")
       },
       Check("A replica has the bytes that it always had", finds: remembered) {
-        Fingerprint.hex(replica.bytes)
+        Hex.encode(replica.bytes)
       },
       Check("Damaged replicas are read or refused") {
         var bits = CheckBits(seed: 77)
