@@ -3,6 +3,8 @@
 import json
 import pathlib
 
+from playwright.sync_api import expect
+
 from verbs import counts, heading, press, set_up_vape_plan, settled, shown, until
 
 # The next thing that somebody does fails inside the module, as a bug in it would.
@@ -56,6 +58,8 @@ def start(world):
     set_up_vape_plan(page)
     press(page, "log-more", "log-5")
     settled(page)
+    # Until the page is painted, what lies behind the sheet takes no tap.
+    expect(page.locator('[data-key="page"]:not([inert])')).to_be_attached()
     return page
 
 
