@@ -126,6 +126,30 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
   }
 
   @Test(
+    "A kind behind a comma is the food that was named before it",
+    arguments: [
+      StrangerLine("beer, lager", "Beer 300-500"), StrangerLine("Bier, Pils", "Beer 300-500"),
+      StrangerLine("pasta, penne", "Pasta 100-250"),
+      StrangerLine("2 beers, lager, chips", "Beer 650-1000; chips 20-40"),
+    ])
+  func kindBehindComma(line: StrangerLine) throws {
+    for search in try Self.tables() { line.check(in: search) }
+  }
+
+  @Test(
+    "A kind that the whole table knows is the one behind the comma",
+    .enabled(if: ReleaseFoods.folder != nil || ReleaseFoods.isProof, ReleaseFoods.absence),
+    arguments: [
+      StrangerLine("wine, champagne", "sparkling 100-250"),
+      StrangerLine("bread, baguette", "French 30-80"),
+      StrangerLine("soup, egg drop", "drop 200-300"),
+      StrangerLine("cookie, oatmeal sandwich", "oatmeal 10-60"),
+    ])
+  func wholeTable(line: StrangerLine) throws {
+    line.check(in: try ReleaseFoods.everyday.get())
+  }
+
+  @Test(
     "What a word behind a comma makes of a food, an amount behind it is of, too",
     arguments: [
       StrangerLine("steak, medium rare, 8 oz", "Steak 220-230"),
@@ -159,6 +183,10 @@ struct StrangerLine: Sendable, CustomTestStringConvertible {
       StrangerLine("coffee, milk, sugar", "Coffee 230-450; Milk 10-260; Sugar 2-20"),
       StrangerLine("eggs, fried and toast", "Egg 90-130; Bread/Toast 20-60"),
       StrangerLine("burger, no cheese, fries", "burger 100-200; Potato/Fries 80-140"),
+      StrangerLine("vegetables, broccoli", "Vegetable 60-200; Broccoli 40-160"),
+      StrangerLine("bread, rye bread", "Bread 25-60; Rye 25-60"),
+      StrangerLine("latte, cappuccino", "Latte 200-450; Cappuccino 200-450"),
+      StrangerLine("beer, beer", "Beer 300-500; Beer 300-500"),
     ])
   func foodsBehindComma(line: StrangerLine) throws {
     for search in try Self.tables() { line.check(in: search) }

@@ -16,11 +16,14 @@ extension FoodLineReader {
     // "Canned in syrup".
     let isOnlyTold =
       row.tellsOnly(words.prefix { !$0.spells(anyOf: Self.places) }) || Self.saysWhere(words)
-    guard isOnlyTold || !row.standsAlone(words) && !Self.leavesOut(words) else { return false }
+    let kind = isOnlyTold ? nil : kind(words, of: last.words)
+    guard isOnlyTold || kind != nil || !row.standsAlone(words) && !Self.leavesOut(words)
+    else { return false }
     // "Eggs, fried" are fried eggs; "tuna, in water" is no "in water tuna".
     let named = words + last.words
     var food = food(named, evenWith: isOnlyTold)
     if isOnlyTold, food == nil { food = self.food(last.words + words, evenWith: true) }
+    if food == nil || food == said.index { food = kind ?? food }
     guard food != nil || isOnlyTold || isSame(words, said) else { return false }
     // What was light or vegan and is not known as such is not the one that is known.
     let isDecisive = words.contains { $0.spells(anyOf: FoodRow.decisive) }
@@ -32,6 +35,26 @@ extension FoodLineReader {
       isOrdered ? last.words + words : named, written(last.words + words),
       isOther ? nil : food ?? said.index, false, last.amount)
     return true
+  }
+
+  /// The food that the words name by themselves where the table calls it a kind of the one before:
+  /// a lager is a `Beer`, sour dough a `Bread, sour dough`.
+  private func kind(
+    _ words: ArraySlice<FoodToken>, of before: ArraySlice<FoodToken>
+  ) -> Int? {
+    let asked = stems(before)
+    guard !asked.isEmpty, asked.isDisjoint(with: stems(words)), FoodAmount.measure(words) == nil,
+      let naming = row.named(words), !naming.isMoreSpecial
+    else { return nil }
+    let food = search.table.food(at: naming.food)
+    let isKind = [food.name, food.germanName ?? ""].contains {
+      asked == stems(FoodTokenizer.tokens($0).firstPart)
+    }
+    return isKind ? naming.food : nil
+  }
+
+  private func stems(_ words: ArraySlice<FoodToken>) -> Set<[UInt8]> {
+    Set(words.filter { FoodRow.isNoun($0) }.map { FoodStem.stem($0.letters) })
   }
 
   /// Whether the words are another name of the food that was said.
@@ -69,6 +92,7 @@ extension FoodLineReader {
   /// what it comes with only where `evenWith`.
   private func food(_ words: ArraySlice<FoodToken>, evenWith: Bool) -> Int? {
     guard let naming = row.named(words), naming.hasHead, !naming.isMoreSpecial else { return nil }
+    guard !isBeside(words, naming.food) else { return nil }
     if evenWith { return naming.food }
     let asked = Set(words.compactMap { search.index.stem(of: $0.letters) })
     let range = search.index.range(of: naming.food)
@@ -76,5 +100,13 @@ extension FoodLineReader {
       $0.has(FoodPlace.extra) && asked.contains($0.stem)
     }
     return isWith ? nil : naming.food
+  }
+
+  /// Whether a food is something else first and what was asked for beside it: `chicken and
+  /// vegetables` for vegetables.
+  private func isBeside(_ words: ArraySlice<FoodToken>, _ index: Int) -> Bool {
+    let front = FoodTokenizer.tokens(search.table.food(at: index).name).firstPart
+    guard let end = front.firstIndex(where: { Self.isAnd($0) }) else { return false }
+    return stems(front[..<end]).isDisjoint(with: stems(words))
   }
 }
