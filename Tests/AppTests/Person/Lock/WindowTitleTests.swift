@@ -15,7 +15,6 @@ struct WindowTitleTests {
   /// Each kind of thing in which a person writes, with the canary in all of its words.
   private func journal() -> [Draft] {
     let words = Value.text(WindowTitleTests.canary)
-    let day = Value.int(Int64(Day(text: "2026-03-10")!.number))
     let kinds = [
       Thought.kind, IfThenPlan.kind, OwnSwap.kind, OwnFood.kind, Recipe.kind, Wish.kind,
       Reason.kind, PracticeProgram.kind, BreathPreset.kind, Excuse.kind, OwnTechnique.kind,
@@ -27,13 +26,31 @@ struct WindowTitleTests {
         [Field("name", words), Field("welcomedAt", .int(1))])
     ]
     for (number, kind) in kinds.enumerated() {
-      var fields = [Field("day", day)]
-      for name in ["name", "note", "situation", "text", "thought", "title"] {
+      var fields = asked
+      for name in [
+        "action", "line", "name", "note", "situation", "steps", "text", "thought", "title", "what",
+      ] {
         fields.append(Field(name, words))
       }
       drafts.append(text(kind, UInt64(number), fields))
     }
     return drafts
+  }
+
+  /// What one kind or another is not read without.
+  private var asked: [Field] {
+    let day = Value.int(Int64(Day(text: "2026-03-10")!.number))
+    let words = Value.text(WindowTitleTests.canary)
+    return [
+      Field("amount", .int(1000)), Field("at", .int(1_773_000_000_000)),
+      Field("cue", .text("trigger")), Field("currency", .text("EUR")), Field("day", day),
+      Field("from", day), Field("in", .int(4)), Field("madeAt", .int(1_773_000_000_000)),
+      Field("parts", .list([.list([words, words, .int(30), .int(10)])])),
+      Field("place", .text(RecoveryStage.allCases[0].rawValue)),
+      Field("reason", .text(ExcuseReason.allCases[0].rawValue)),
+      Field("target", .text(FocusKey.common("popcorn").text)),
+      Field("tracker", .text(WindowTitleTests.tracker.id.text)),
+    ]
   }
 
   private func tab(_ language: String) -> Tab {
@@ -51,6 +68,17 @@ struct WindowTitleTests {
   private func title(_ tab: Tab) -> String {
     let head = tab.page.prefix { $0 != "\n" }
     return String(head.dropFirst("{\"title\":\"".count).prefix { $0 != "\"" })
+  }
+
+  @Test("Each kind of the list is read, so that none of its words is missing on the pages")
+  func listIsRead() {
+    for draft in journal() {
+      var records = Records()
+      var clock = Clock(device: 7)
+      records.apply(draft.stamped(by: &clock, now: Instant(milliseconds: 1_000_000_000_000)))
+      if case .none? = records.all.last { Issue.record("\(draft.kind) is not read") }
+      #expect(records.all.count == 1)
+    }
   }
 
   @Test("No place carries the person's own words into its name", arguments: ["en", "de"])
