@@ -4,39 +4,14 @@ import Engine
 import Testing
 
 struct HostileRecordTests {
-  private static let kinds = [
-    "entry", "dayTotal", "craving", "plan", "tracker", "reason", "settings", "unknown",
-    "score", "safety", "module", "preparation", "dose", "doseStep",
-    "technique", "ifThen", "thought", "debrief", "attachment",
-    "practiceRun", "breathPreset", "program",
-    "recall", "recallItem", "ownFood", "recipe", "foodFocus", "focusWeek", "goToSwap",
-    "swapMark", "ownSwap", "swapUse", "shoppingLine", "reminders", "reminder", "coachTurn",
-    "tipVote",
-    "healthDay", "healthWrite", "cravingPulse", "reminderBox", "pushDevice",
-  ]
-  private static let names = [
-    "readingsBefore", "readingsAfter", "of", "sample", "device", "value", "health.glass",
-    "health.writes.water",
-    "tracker", "at", "offset", "day", "dayChosen", "amount", "note", "craving", "intensity",
-    "triggers", "action", "sessionEnd", "outcome", "endedAt", "fromDay", "method", "start",
-    "curve", "cadence", "currency", "baseline", "quitDay", "quitAt", "ladder", "price",
-    "packUnits", "aim", "substance", "product", "name", "order", "archived", "motive", "text",
-    "theme", "dayStart", "clock", "dismissed.", "dismissed.install", "welcomedAt",
-    "instrument", "answers", "module", "on", "step", "done", "strength", "heart",
-    "technique", "intensityAfter", "place", "company", "steps", "cue", "what", "madeAt",
-    "rehearsed", "did", "situation", "thought", "reframe", "nature", "before", "after", "trigger",
-    "kind", "setting", "state", "pausedAt", "shift", "counted", "ended", "effort", "in", "out",
-    "rounds", "parts", "icon", "last.meditation", "last.open", "hide.box", "earlyStop",
-    "pass", "complete", "asked.drinks", "food", "category", "facts", "measure", "weight", "usual",
-    "meal", "time", "servings", "portion", "focus", "week", "confirmed", "reviewed", "checkedIn",
-    "swap", "energy", "refused", "listed", "title", "line", "target", "part", "gone",
-    "level", "budget", "quietFrom", "openedOn", "on.morning", "time.recall", "what", "subject",
-    "minutes", "shownAt", "slot", "answer", "remindAt", "remindMore", "remindDays", "remindBack",
-    "intent", "wording", "said", "actions", "coach", "coachTone",
-    "tip", "isUp",
-    "secret", "account", "publicKey", "auth", "discreet",
-    "sleep", "restingRate", "health.sleep", "health.cameAt",
-  ]
+  private static let kinds = EngineSources.literals(behind: ["static let kind = "]) + ["unknown"]
+  /// What any noun reads or writes, and what some of them make of it.
+  private static let names =
+    EngineSources.literals(behind: ["entity[", "Field("]) + [
+      "asked.drinks", "dismissed.install", "health.cameAt", "health.glass", "health.sleep",
+      "health.writes.water", "hide.box", "last.meditation", "last.open", "on.morning",
+      "time.recall",
+    ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
     tracker.text, "reduce", "stop", "vape", "linear", "weekly", "EUR", "passed", "used", "health",
@@ -71,6 +46,12 @@ struct HostileRecordTests {
     return Change(
       id: id, device: 1, number: Int64(number), stamp: cases.stamp(), entity: id,
       kind: cases.pick(kinds), action: .create(fields))
+  }
+
+  @Test("The kinds and fields are those of the sources")
+  func sources() {
+    #expect(Self.kinds.count > 40 && Self.names.count > 150)
+    #expect(Self.kinds.contains(Wish.kind) && Self.names.contains("quitDay"))
   }
 
   @Test("Records of any fields become an overview, and the overview a document")
