@@ -71,6 +71,9 @@ TAP = (
 })"""
 ).replace("BUTTON", BUTTON)
 
+# Everything so far is on the disk.
+SETTLE = "() => navigator.locks.request('journal', () => true)"
+
 # What is in a store of the database.
 COUNT = """(name) => new Promise((done) => {
   const request = indexedDB.open('redstart');
@@ -144,6 +147,8 @@ class App:
         wait_for_count(page, "log", lambda count: count > 0)
         for _ in range(RECORDS_BEFORE_FOLDING):
             page.evaluate(TAP)
+            # A record of its own: what waits for the lock goes along in one write.
+            page.evaluate(SETTLE)
         wait_for_count(page, "chunks", lambda count: count > 0)
         page.evaluate("navigator.serviceWorker?.ready.then(() => 0)")
 
@@ -161,7 +166,7 @@ class Plain:
             entities = json.load(file)["entities"]
         entries = [
             {"at": it["fields"]["at"], "amount": it["fields"]["amount"]}
-            for it in entities if it["kind"] == "entry"]
+            for it in entities if it["kind"] == "entry" and "at" in it["fields"]]
         page.wait_for_selector(BUTTON)
         page.evaluate("(entries) => fill(entries)", entries)
 
