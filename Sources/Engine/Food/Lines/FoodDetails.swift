@@ -16,15 +16,18 @@ extension FoodLineReader {
     // "Canned in syrup".
     let isOnlyTold =
       row.tellsOnly(words.prefix { !$0.spells(anyOf: Self.places) }) || Self.saysWhere(words)
-    let kind = isOnlyTold ? nil : kind(words, of: last.words)
-    guard isOnlyTold || kind != nil || !row.standsAlone(words) && !Self.leavesOut(words)
+    let naming = isOnlyTold ? nil : row.named(words)
+    let kind = naming.flatMap { self.kind($0, words, of: last.words) }
+    guard isOnlyTold || kind != nil || !row.standsAlone(words, naming) && !Self.leavesOut(words)
     else { return false }
     // "Eggs, fried" are fried eggs; "tuna, in water" is no "in water tuna".
     let named = words + last.words
     var food = food(named, evenWith: isOnlyTold)
     if isOnlyTold, food == nil { food = self.food(last.words + words, evenWith: true) }
     if food == nil || food == said.index { food = kind ?? food }
-    guard food != nil || isOnlyTold || isSame(words, said) else { return false }
+    // Or else they are another name of the food that was said.
+    guard food != nil || isOnlyTold || naming.map({ $0.food == said.index }) ?? false
+    else { return false }
     // What was light or vegan and is not known as such is not the one that is known.
     let isDecisive = words.contains { $0.spells(anyOf: FoodRow.decisive) }
     if isDecisive, food == nil, let index = said.index { food = self.food(words, of: index) }
@@ -40,11 +43,11 @@ extension FoodLineReader {
   /// The food that the words name by themselves where the table calls it a kind of the one before:
   /// a lager is a `Beer`, sour dough a `Bread, sour dough`.
   private func kind(
-    _ words: ArraySlice<FoodToken>, of before: ArraySlice<FoodToken>
+    _ naming: FoodNaming, _ words: ArraySlice<FoodToken>, of before: ArraySlice<FoodToken>
   ) -> Int? {
     let asked = stems(before)
-    guard !asked.isEmpty, asked.isDisjoint(with: stems(words)), FoodAmount.measure(words) == nil,
-      let naming = row.named(words), !naming.isMoreSpecial
+    guard !naming.isMoreSpecial, !asked.isEmpty, asked.isDisjoint(with: stems(words)),
+      FoodAmount.measure(words) == nil
     else { return nil }
     let food = search.table.food(at: naming.food)
     let isKind = [food.name, food.germanName ?? ""].contains {
@@ -55,12 +58,6 @@ extension FoodLineReader {
 
   private func stems(_ words: ArraySlice<FoodToken>) -> Set<[UInt8]> {
     Set(words.filter { FoodRow.isNoun($0) }.map { FoodStem.stem($0.letters) })
-  }
-
-  /// Whether the words are another name of the food that was said.
-  private func isSame(_ words: ArraySlice<FoodToken>, _ said: FoodMention) -> Bool {
-    guard let index = said.index, let naming = row.named(words) else { return false }
-    return naming.food == index
   }
 
   /// What the words make of a food by the table's own noun for it: an `alkoholfreies Weißbier`.

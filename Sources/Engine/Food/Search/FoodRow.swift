@@ -213,13 +213,14 @@ struct FoodRow {
     }
   }
 
-  /// Whether foods are often called by the last noun of the words, and one by them alone.
-  func standsAlone(_ words: ArraySlice<FoodToken>) -> Bool {
+  /// Whether foods are often called by the last noun of the words, and one by them alone, as their
+  /// naming tells.
+  func standsAlone(_ words: ArraySlice<FoodToken>, _ naming: FoodNaming?) -> Bool {
     guard let noun = words.last(where: { FoodRow.isNoun($0) }),
       let stem = search.index.stem(of: noun.letters)
     else { return true }
     guard search.index.isNoun(stem, .often) else { return false }
-    return named(words).map { !$0.isMoreSpecial } ?? false
+    return naming.map { !$0.isMoreSpecial } ?? false
   }
 
   static func isNoun(_ word: FoodToken) -> Bool {

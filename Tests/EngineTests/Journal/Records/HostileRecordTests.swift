@@ -5,12 +5,12 @@ import Testing
 
 struct HostileRecordTests {
   private static let kinds = EngineSources.literals(behind: ["static let kind = "]) + ["unknown"]
-  /// What any noun reads or writes, and what some of them make of it.
+  /// What any noun spells, and what some of them make of prefixes and of their cases.
   private static let names =
     EngineSources.literals(behind: ["entity[", "Field("]) + [
-      "asked.drinks", "dismissed.install", "health.cameAt", "health.glass", "health.sleep",
-      "health.writes.water", "hide.box", "last.meditation", "last.open", "on.morning",
-      "time.recall",
+      "asked.drinks", "dismissed.", "dismissed.install", "health.cameAt", "health.glass",
+      "health.sleep", "health.writes.water", "heart", "hide.box", "last.meditation", "last.open",
+      "on.morning", "reframe", "restingRate", "situation", "sleep", "thought", "time.recall",
     ]
   private static let tracker = Tracker.identifier(for: .vape)
   private static let words = [
