@@ -323,6 +323,7 @@ final class Tab {
     seen = store.head
     held = held.filter { $0.key > token }
     receive(.saved(token: token, records: store.log.count, head: store.head))
+    perform(Array(effects.dropFirst()))
   }
 
   /// The device is idle: folds if the app asked for it. Says whether anything was folded.

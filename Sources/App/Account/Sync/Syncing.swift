@@ -186,6 +186,7 @@ extension Desk {
     guard record.replica.knowsTime else { return pull(moment, most: 1) }
     let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion)
     if !sync.needsNewKey, let push {
+      if record.replica.owesAnswer, let report = writeReport(moment) { return report }
       return seal(push, under: record.vaultKey)
     }
     if let effects = mindTaking() { return effects }
@@ -205,15 +206,23 @@ extension Desk {
     return effects.isEmpty ? mindCheckpoint() : effects
   }
 
-  /// Tells the other devices what this one was shown of the log.
+  /// What lasted for an hour is worth a change of its own.
   private mutating func mindReport(_ moment: Moment) -> [Effect] {
-    guard let replica = sync.record?.replica, storage.pending.isEmpty, storage.problem == nil,
-      replica.isReportDue(moment.now), let report = replica.report
-    else { return [] }
-    // Only what lasted for a while is worth a change of its own.
-    let isFirst = replica.reportedAt.milliseconds == 0
-    sync.record?.replica.reported(moment.now, upTo: isFirst ? nil : report.to)
-    guard !isFirst else { return [] }
+    guard let replica = sync.record?.replica, replica.isReportDue(moment.now) else { return [] }
+    if replica.reportedAt.milliseconds == 0 {
+      if replica.report != nil { sync.record?.replica.reported(moment.now, upTo: nil) }
+      return []
+    }
+    return writeReport(moment) ?? []
+  }
+
+  /// Tells the other devices what this one was shown of the log; nothing where there is nothing to
+  /// tell, or the disk is busy.
+  private mutating func writeReport(_ moment: Moment) -> [Effect]? {
+    guard let replica = sync.record?.replica, let report = replica.report,
+      storage.pending.isEmpty, storage.problem == nil
+    else { return nil }
+    sync.record?.replica.reported(moment.now, upTo: report.to)
     let draft = Draft(
       id: moment.entropy.identifier(), entity: LogReport.name(of: replica.device),
       kind: LogReport.kind, action: .set(report.fields))

@@ -4,7 +4,8 @@
 /// any other: a device that was shown another log finds out.
 public struct LogReport: Equatable, Sendable {
   public static let kind = "log"
-  /// From one report of a device to its next, in milliseconds.
+  /// From one report of a device to its next where it has no other device to answer, in
+  /// milliseconds.
   public static let interval: Int64 = 3_600_000
   /// Each device remembers as many of the latest changes of the log.
   public static let remembered = 512

@@ -36,6 +36,8 @@ public struct Replica: Equatable, Sendable {
   public internal(set) var reportedAt: Instant
   /// Something was written since, here or elsewhere.
   var hasNews: Bool
+  /// It came from another device, which does not know yet that it arrived. The next push says so.
+  public internal(set) var owesAnswer: Bool
   /// What waits was stamped again since the device has its name.
   var hasStampedBack: Bool
   /// As many damaged records as were there when the log was last read anew for them.
@@ -66,6 +68,7 @@ public struct Replica: Equatable, Sendable {
     reported = 0
     reportedAt = Instant(milliseconds: 0)
     hasNews = false
+    owesAnswer = false
     hasStampedBack = false
     mended = 0
     attention = []

@@ -1,7 +1,7 @@
 // A replica as the store keeps it.
 
 extension Replica {
-  private static let version: UInt8 = 4
+  private static let version: UInt8 = 5
 
   /// Version, account, device, epoch, numbers, clock, attention.
   public var bytes: [UInt8] {
@@ -48,6 +48,7 @@ extension Replica {
     writer.uint8(settled == nil ? 0 : 1)
     if let settled { writer.signedVarint(settled) }
     writer.uint8(hasStampedBack ? 1 : 0)
+    writer.uint8(owesAnswer ? 1 : 0)
   }
 
   private mutating func readReports(
@@ -73,6 +74,7 @@ extension Replica {
       if try reader.flag() { settled = try reader.count() }
       hasStampedBack = try reader.flag()
     }
+    if version > 4 { owesAnswer = try reader.flag() }
     let kept = LogMemory(
       marks: marks, upTo: cursor, origin: origin, link: link, oldLinks: oldLinks,
       limit: memory.limit)
@@ -81,7 +83,7 @@ extension Replica {
   }
 
   /// Reads the form of `bytes`, and those before: version 1 counted no pulls, 2 doubted no clock, 3
-  /// had no chain of the log.
+  /// had no chain of the log, 4 owed no answer.
   public init?(bytes: [UInt8], remembering limit: Int = LogReport.remembered) {
     var reader = ByteReader(bytes)
     do throws(BytesError) {

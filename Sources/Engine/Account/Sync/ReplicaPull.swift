@@ -150,6 +150,7 @@ extension Replica {
     pulled.changes.append(change)
     guard let report = LogReport(change) else {
       hasNews = true
+      owesAnswer = true
       return nil
     }
     return HeardReport(

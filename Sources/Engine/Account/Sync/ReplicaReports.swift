@@ -21,6 +21,7 @@ extension Replica {
     guard let place else { return }
     reported = place
     hasNews = false
+    owesAnswer = false
   }
 
   /// What the vault took has to stand where it said.

@@ -113,7 +113,7 @@ struct UnknownKeyTests {
     #expect(!alone.idle() && alone.store.damaged == 1)
   }
 
-  @Test("Once an hour a device tells the others what it was shown, and nobody is worried")
+  @Test("With its answers and once an hour a device tells what it was shown, and nobody is worried")
   func reports() {
     let server = FakeServer()
     let one = Tab.signedUp(server)
@@ -126,6 +126,14 @@ struct UnknownKeyTests {
     one.enterName("Lark")
     #expect(server.log.count == count + 3)
     for tab in [other, one, other] { tab.receive(.heard([])) }
+    let answered = server.log.count
+    other.enterName("Finch")
+    #expect(server.log.count == answered + 2)
+    other.enterName("Robin")
+    #expect(server.log.count == answered + 3, "nothing came meanwhile")
+    one.receive(.heard([]))
+    other.receive(.heard([]))
+    #expect(server.log.count == answered + 3, "nobody answers who writes nothing")
     #expect(one.json == other.json)
     for tab in [one, other] {
       #expect(tab.state.desk.sync.record?.replica.attention.isEmpty == true)

@@ -33,7 +33,7 @@ struct ReplicaBytesTests {
   func refused() {
     let bytes = full.bytes
     #expect(Replica(bytes: []) == nil)
-    #expect(Replica(bytes: [5] + bytes.dropFirst()) == nil)
+    #expect(Replica(bytes: [6] + bytes.dropFirst()) == nil)
     #expect(Replica(bytes: bytes + [0]) == nil)
     for count in bytes.indices { #expect(Replica(bytes: Array(bytes.prefix(count))) == nil) }
   }
@@ -42,12 +42,14 @@ struct ReplicaBytesTests {
   func older() throws {
     let new = Replica(account: SyncCases.account, device: 1)
     // They end with the attention, a 0. Version 2 put two counts before it, version 3 seven more,
-    // version 4 twenty, of the chain and what follows.
-    let third = [3] + new.bytes.dropFirst().dropLast(20)
+    // version 4 twenty, of the chain and what follows, version 5 one.
+    let fourth = [4] + new.bytes.dropFirst().dropLast(1)
+    #expect(Replica(bytes: fourth) == new)
+    let third = [3] + new.bytes.dropFirst().dropLast(21)
     #expect(Replica(bytes: third) == new)
-    let second = [2] + new.bytes.dropFirst().dropLast(27)
+    let second = [2] + new.bytes.dropFirst().dropLast(28)
     #expect(Replica(bytes: second) == new)
-    let first = [1] + new.bytes.dropFirst().dropLast(29)
+    let first = [1] + new.bytes.dropFirst().dropLast(30)
     #expect(Replica(bytes: first) == new)
   }
 
