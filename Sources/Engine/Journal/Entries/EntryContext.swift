@@ -13,14 +13,16 @@ public enum EntryContext: Hashable, Sendable {
   init(_ entity: Entity) {
     let triggers = EntryContext.bounded(entity["triggers"]?.asTexts)
     let words = EntryContext.bounded(entity["words"]?.asTexts)
-    let place = String((entity["place"]?.asText ?? "").prefix(EntryContext.longest))
+    let said = entity["place"]?.asText ?? ""
+    let place = said.isEmpty ? "" : String(said.prefix(EntryContext.longest))
     self =
       triggers.isEmpty && words.isEmpty && place.isEmpty
       ? .none : .some(triggers: triggers, place: place, words: words)
   }
 
   private static func bounded(_ texts: [String]?) -> [String] {
-    (texts ?? []).prefix(most).filter { !$0.isEmpty }.map { String($0.prefix(longest)) }
+    guard let texts, !texts.isEmpty else { return [] }
+    return texts.prefix(most).filter { !$0.isEmpty }.map { String($0.prefix(longest)) }
   }
 
   /// Keys of the catalogue of triggers, or own words.

@@ -39,10 +39,12 @@ public struct Identifier: Hashable, Comparable, Sendable {
 
   /// Reads 32 lower-case hexadecimal digits and nothing else.
   public init?(text: String) {
-    let bytes = Array(text.utf8)
-    guard bytes.count == 32, let high = hexadecimalValue(bytes[0..<16]),
-      let low = hexadecimalValue(bytes[16..<32])
-    else { return nil }
+    guard text.utf8.count == 32 else { return nil }
+    var (high, low) = (UInt64(0), UInt64(0))
+    for byte in text.utf8 {
+      guard let digit = hexadecimalDigit(byte) else { return nil }
+      (high, low) = (high << 4 | low >> 60, low << 4 | digit)
+    }
     self.init(high: high, low: low)
   }
 }
@@ -58,11 +60,17 @@ func hexadecimalValue(_ bytes: ArraySlice<UInt8>) -> UInt64? {
   guard !bytes.isEmpty, bytes.count <= 16 else { return nil }
   var value: UInt64 = 0
   for byte in bytes {
-    switch byte {
-    case 0x30...0x39: value = value << 4 | UInt64(byte - 0x30)
-    case 0x61...0x66: value = value << 4 | UInt64(byte - 0x57)
-    default: return nil
-    }
+    guard let digit = hexadecimalDigit(byte) else { return nil }
+    value = value << 4 | digit
   }
   return value
+}
+
+/// The value of a lower-case hexadecimal digit.
+private func hexadecimalDigit(_ byte: UInt8) -> UInt64? {
+  switch byte {
+  case 0x30...0x39: UInt64(byte - 0x30)
+  case 0x61...0x66: UInt64(byte - 0x57)
+  default: nil
+  }
 }
