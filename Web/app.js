@@ -389,9 +389,8 @@ async function exportAll() {
 addEventListener('error', ({ message }) => note(message));
 addEventListener('unhandledrejection', ({ reason }) => note(`${reason}`));
 if (isSupported) {
-  picture.show().catch(() => {});
-  // The worker fetches all there is, so it comes behind the first look.
-  live().then(() => {
+  // What the app needs would stand in its way. The worker fetches all there is, so it comes last.
+  picture.show().catch(() => {}).then(live).then(() => {
     renewFoods();
     versions.follow().catch((error) => note(`worker: ${error}`));
   });

@@ -39,6 +39,7 @@ export function openPicture(store, page, isAlive, isSettled) {
 
     /** Taps on it wait for the app, each for what stands there under its key. */
     async show() {
+      if (!navigator.serviceWorker?.controller) return;
       const picture = await store.lying('meta', 'picture', place());
       const old = picture && pageOf(decoded(picture));
       if (!old || isAlive() || Date.now() >= old.head.until) return;

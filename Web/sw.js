@@ -6,6 +6,8 @@ const PREFIX = 'app-';
 const CURRENT = PREFIX + BUILD;
 const ANSWER_WAIT = 1000;
 const PAGE = '/';
+/** What a first visit fetches ahead would hold up the picture of Today once it is at hand. */
+const AHEAD = /<link[^>]+as="?fetch[^>]*>/;
 
 /** The caches of all other builds kept here, oldest first. */
 const others = async () => (await caches.keys())
@@ -19,7 +21,7 @@ async function install() {
   if (!page.ok || page.redirected || !isOurs) throw new Error('the page is of another build');
   const cache = await caches.open(CURRENT);
   await cache.addAll(ASSETS);
-  await cache.put(PAGE, page);
+  await cache.put(PAGE, new Response(html.replace(AHEAD, ''), page));
   // The build that waited until now will never be used.
   if (registration.waiting) await caches.delete((await others()).pop());
 }

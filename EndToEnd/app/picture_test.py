@@ -14,6 +14,9 @@ if (location.origin !== 'null') {{
   const begin = WebAssembly.instantiate;
   const later = window.setTimeout;
   const {{ now }} = Date;
+  new MutationObserver(() => {{
+    if (document.querySelector('[data-key^="log-"]')) window.picturedAt ??= performance.now();
+  }}).observe(document, {{ childList: true, subtree: true }});
   const gate = new Promise((done) => {{ window.letStart = done; }});
   if (!sessionStorage.slow) window.letStart();
   if (sessionStorage.tomorrow) Date.now = () => now() + 86_400_000;
@@ -88,6 +91,20 @@ def test_today_is_there_before_the_app(world):
         expect(line).to_be_hidden()
     let_start(page)
     counts(page, 6)
+
+
+def test_the_code_is_asked_for_behind_it(world):
+    page = begun(world)
+    start_slowly(page)
+    is_pictured(page)
+    asked = page.evaluate(
+        """performance.getEntriesByType('resource')
+          .filter((it) => it.name.endsWith('.wasm')).map((it) => it.startTime)""")
+    assert len(asked) == 2 and min(asked) >= page.evaluate("window.picturedAt")
+    let_start(page)
+    # A first visit has nothing to show before it, and asks for the code at once.
+    assert 'as="fetch"' in page.request.get(page.url).text()
+    assert page.locator("link[as=fetch]").count() == 0
 
 
 @pytest.mark.parametrize("also", [{}, {"trap": 1}], ids=["taken", "failed at"])
