@@ -18,25 +18,9 @@ extension Desk {
   private mutating func offer(stored changes: [Change]) {
     guard let replica = sync.record?.replica else { return }
     for change in changes {
-      sync.held[change.id] = Change(bare: change)
+      sync.held[change.id] = change.bare
       if change.device == replica.device && change.number > replica.acknowledged {
         sync.outbox.append(change)
-      }
-    }
-  }
-
-  mutating func note(stored columns: Columns) {
-    if sync.isOn { offer(stored: columns) }
-  }
-
-  @inline(never)  // Not of a first visit.
-  private mutating func offer(stored columns: Columns) {
-    guard let replica = sync.record?.replica else { return }
-    for row in 0..<columns.count {
-      let bare = columns.bare(row)
-      sync.held[bare.id] = bare
-      if bare.device == replica.device && bare.number > replica.acknowledged {
-        sync.outbox.append(columns.change(row))
       }
     }
   }
@@ -162,9 +146,9 @@ extension Desk {
 
 extension Change {
   /// The change without what it says, apart from its kind.
-  fileprivate init(bare change: Change) {
-    self.init(
-      id: change.id, device: change.device, number: change.number, stamp: change.stamp,
-      entity: change.entity, kind: change.kind, action: .delete)
+  fileprivate var bare: Change {
+    Change(
+      id: id, device: device, number: number, stamp: stamp, entity: entity, kind: kind,
+      action: .delete)
   }
 }

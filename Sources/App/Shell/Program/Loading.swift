@@ -10,15 +10,11 @@ extension Desk {
       storage.unread.append(bytes)
       return
     }
-    let pack = chunk.pack
-    records.reserve(records.all.count + pack.count)
-    for columns in pack.columns {
-      apply(columns)
-      note(stored: columns)
-    }
-    apply(pack.changes)
-    note(stored: pack.changes)
-    for record in pack.unreadable { records.keep(unreadable: record) }
+    let changes = chunk.pack.allChanges
+    records.reserve(records.all.count + changes.count)
+    apply(changes)
+    note(stored: changes)
+    for record in chunk.pack.unreadable { records.keep(unreadable: record) }
     storage.chunks[chunk.key] = bytes
   }
 

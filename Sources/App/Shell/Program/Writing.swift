@@ -52,13 +52,6 @@ extension Desk {
     }
   }
 
-  /// The same of columns, of which hardly a row is ever asked for.
-  mutating func apply(_ columns: Columns) {
-    changesTaken += columns.count
-    clock.observe(columns.latestStamp)
-    records.apply(columns)
-  }
-
   /// Applies changes to the journal and to all that it adds up to.
   mutating func take(_ changes: [Change]) {
     guard storage.isOpen, changes.count <= Overview.mostChanges else {

@@ -30,10 +30,6 @@ public final class Columns: Sendable {
   let counters: [Int64]
   /// By the names of the shape.
   let fields: [Column]
-  /// Whether a row makes a thing, with its fields sorted by name.
-  let makes: Bool
-  /// How many bytes each name of the shape has.
-  private let lengths: [UInt8]
 
   init(
     _ head: Head, ids: [Identifier], entities: [Identifier], numbers: [Int64],
@@ -46,12 +42,7 @@ public final class Columns: Sendable {
     self.milliseconds = milliseconds
     self.counters = counters
     self.fields = fields
-    let names = head.shape.names
-    makes = head.shape.action == Columns.create && zip(names, names.dropFirst()).allSatisfy(<)
-    lengths = names.map { UInt8($0.utf8.count) }
   }
-
-  private static let create = Change.Action.create([]).code
 
   /// How many rows there are, at least 1.
   public var count: Int { ids.count }
@@ -59,53 +50,15 @@ public final class Columns: Sendable {
   /// The change of a row, as it was written.
   public func change(_ row: Int) -> Change {
     let shape = head.shape
-    return Change(
-      id: ids[row], device: head.device, number: numbers[row], stamp: stamp(row),
-      schema: shape.schema, entity: entity(row), kind: shape.kind,
-      action: Change.Action(code: shape.action, fields: fields(row)) ?? .delete)
-  }
-
-  /// The change of a row without what it says, apart from its kind.
-  public func bare(_ row: Int) -> Change {
-    Change(
-      id: ids[row], device: head.device, number: numbers[row], stamp: stamp(row),
-      entity: entity(row), kind: head.shape.kind, action: .delete)
-  }
-
-  func entity(_ row: Int) -> Identifier { entities.isEmpty ? ids[row] : entities[row] }
-
-  /// The latest of all rows.
-  public var latestStamp: Stamp {
-    var latest = 0
-    for row in 0..<count where stamp(latest) < stamp(row) { latest = row }
-    return stamp(latest)
-  }
-
-  func stamp(_ row: Int) -> Stamp {
-    let counter = counters.isEmpty ? 0 : UInt16(truncatingIfNeeded: counters[row])
-    return Stamp(milliseconds: milliseconds[row], counter: counter, device: head.stampDevice)
-  }
-
-  func fields(_ row: Int) -> [Field] {
     var all: [Field] = []
     all.reserveCapacity(fields.count)
-    for (name, column) in zip(head.shape.names, fields) { all.append(Field(name, column[row])) }
-    return all
-  }
-
-  /// The value of the field with this name.
-  func value(_ name: String, _ row: Int) -> Value? {
-    let length = UInt8(clamping: name.utf8.count)
-    for place in lengths.indices
-    where lengths[place] == length && head.shape.names[place] == name {
-      return fields[place][row]
-    }
-    return nil
-  }
-
-  /// What a row comes to that makes a thing.
-  func registers(_ row: Int) -> Registers {
-    Registers(kind: head.shape.kind, made: stamp(row), fields(row))
+    for (name, column) in zip(shape.names, fields) { all.append(Field(name, column[row])) }
+    let counter = counters.isEmpty ? 0 : UInt16(truncatingIfNeeded: counters[row])
+    return Change(
+      id: ids[row], device: head.device, number: numbers[row],
+      stamp: Stamp(milliseconds: milliseconds[row], counter: counter, device: head.stampDevice),
+      schema: shape.schema, entity: entities.isEmpty ? ids[row] : entities[row], kind: shape.kind,
+      action: Change.Action(code: shape.action, fields: all) ?? .delete)
   }
 
   /// All of them, row by row.

@@ -1,16 +1,17 @@
-// One thing in the journal. Ten years are mostly taps that nobody touched again: such a thing is a
-// row of the columns in which it was stored, and nothing is made of it until somebody asks.
+// What all changes to one thing add up to, in whatever order and how often they arrive.
 
 /// The state of one thing: a set of registers, each of which keeps its latest write.
-public struct Entity: Sendable {
+public struct Entity: Hashable, Sendable {
   public let id: Identifier
-  private var body: Body
-
-  private enum Body: Sendable {
-    /// As it was made.
-    case row(Columns, Int32)
-    indirect case own(Registers)
-  }
+  public private(set) var kind: String
+  /// The latest create; nothing while only edits of it have arrived.
+  public private(set) var created: Stamp?
+  /// Sorted by name.
+  public private(set) var fields: [Field] = []
+  /// The stamps of the fields that were not last written by `created`, sorted by name.
+  public private(set) var edits: [Edit] = []
+  public private(set) var isDeleted = false
+  public private(set) var deletionStamp: Stamp?
 
   /// When a field got its value, where that was not at the creation.
   public struct Edit: Hashable, Sendable {
@@ -25,86 +26,100 @@ public struct Entity: Sendable {
 
   public init(id: Identifier, kind: String) {
     self.id = id
-    body = .own(Registers(kind: kind))
-  }
-
-  /// What a row of `columns` makes, which makes things.
-  init(_ columns: Columns, _ row: Int) {
-    id = columns.entity(row)
-    body = .row(columns, Int32(row))
-  }
-
-  private var registers: Registers {
-    switch body {
-    case .own(let own): own
-    case .row(let columns, let row): columns.registers(Int(row))
-    }
-  }
-
-  public var kind: String {
-    switch body {
-    case .own(let own): own.kind
-    case .row(let columns, _): columns.head.shape.kind
-    }
-  }
-
-  /// The latest create; nothing while only edits of it have arrived.
-  public var created: Stamp? {
-    switch body {
-    case .own(let own): own.created
-    case .row(let columns, let row): columns.stamp(Int(row))
-    }
-  }
-
-  /// Sorted by name.
-  public var fields: [Field] {
-    switch body {
-    case .own(let own): own.fields
-    case .row(let columns, let row): columns.fields(Int(row))
-    }
-  }
-
-  /// The stamps of the fields that were not last written by `created`, sorted by name.
-  public var edits: [Edit] { if case .own(let own) = body { own.edits } else { [] } }
-
-  public var isDeleted: Bool { if case .own(let own) = body { own.isDeleted } else { false } }
-
-  public var deletionStamp: Stamp? {
-    if case .own(let own) = body { own.deletionStamp } else { nil }
+    self.kind = kind
   }
 
   /// A thing is seen when it was created and its deletion register does not say deleted.
-  public var isVisible: Bool {
-    if case .own(let own) = body { own.created != nil && !own.isDeleted } else { true }
-  }
+  public var isVisible: Bool { created != nil && !isDeleted }
 
   public subscript(_ name: String) -> Value? {
-    switch body {
-    case .own(let own): own[name]
-    case .row(let columns, let row): columns.value(name, Int(row))
+    // Names are ASCII, so different lengths tell most of them apart at once.
+    let length = name.utf8.count
+    for field in fields where field.name.utf8.count == length && field.name == name {
+      return field.value
     }
+    return nil
   }
 
   mutating func apply(_ change: Change) {
-    var own = registers
-    own.apply(change)
-    body = .own(own)
+    // Two kinds under one name cannot come from us; the smaller one wins everywhere alike.
+    if change.kind < kind { kind = change.kind }
+    switch change.action {
+    case .create(let fields): create(fields, change.stamp)
+    case .set(let fields):
+      for field in fields { write(field, change.stamp) }
+    case .delete: setDeleted(true, change.stamp)
+    case .undelete: setDeleted(false, change.stamp)
+    }
+  }
+
+  private mutating func create(_ newFields: [Field], _ stamp: Stamp) {
+    if let old = created, old != stamp {
+      // The later of two creates becomes the entity's; what the other one wrote keeps its stamp.
+      if stamp > old {
+        for field in fields where editStamp(field.name) == nil { setEdit(field.name, old) }
+        created = stamp
+      }
+    } else {
+      created = stamp
+    }
+    // Only now can "no stamp of its own" mean the new create.
+    edits.removeAll { $0.stamp == created }
+    if fields.isEmpty, created == stamp, Entity.isSorted(newFields) {
+      // The usual case by far: nothing to merge with, and in order already.
+      fields = newFields
+      return
+    }
+    for field in newFields { write(field, stamp) }
+  }
+
+  /// Whether the names rise, each standing there once.
+  private static func isSorted(_ fields: [Field]) -> Bool {
+    for index in fields.indices.dropFirst() where fields[index - 1].name >= fields[index].name {
+      return false
+    }
+    return true
+  }
+
+  private mutating func write(_ field: Field, _ stamp: Stamp) {
+    guard let index = fields.firstIndex(where: { $0.name == field.name }) else {
+      let place = fields.firstIndex { $0.name > field.name } ?? fields.count
+      fields.insert(field, at: place)
+      if stamp != created { setEdit(field.name, stamp) }
+      return
+    }
+    let held = editStamp(field.name) ?? created ?? stamp
+    guard stamp > held || (stamp == held && fields[index].value < field.value) else { return }
+    fields[index] = field
+    if stamp == created { dropEdit(field.name) } else { setEdit(field.name, stamp) }
+  }
+
+  private mutating func setDeleted(_ deleted: Bool, _ stamp: Stamp) {
+    if let held = deletionStamp {
+      // Of two writes with one stamp, deletion wins everywhere alike.
+      guard stamp > held || (stamp == held && deleted) else { return }
+    }
+    deletionStamp = stamp
+    isDeleted = deleted
+  }
+
+  private func editStamp(_ name: String) -> Stamp? {
+    for edit in edits where edit.name == name { return edit.stamp }
+    return nil
+  }
+
+  private mutating func dropEdit(_ name: String) {
+    edits.removeAll { $0.name == name }
+  }
+
+  private mutating func setEdit(_ name: String, _ stamp: Stamp) {
+    dropEdit(name)
+    let place = edits.firstIndex { $0.name > name } ?? edits.count
+    edits.insert(Edit(name: name, stamp: stamp), at: place)
   }
 
   /// The stamp under which a field holds its value.
   public func stamp(of name: String) -> Stamp? {
-    guard case .own(let own) = body else { return self[name] == nil ? nil : created }
-    return own.editStamp(name) ?? (self[name] == nil ? nil : created)
-  }
-}
-
-extension Entity: Hashable {
-  public static func == (a: Entity, b: Entity) -> Bool {
-    a.id == b.id && a.registers == b.registers
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(id)
-    hasher.combine(registers)
+    editStamp(name) ?? (self[name] == nil ? nil : created)
   }
 }

@@ -40,18 +40,6 @@ public struct Journal: Sendable {
     return index
   }
 
-  /// Adds the thing that a row makes, where there is none of its name yet, and says so.
-  mutating func add(_ columns: Columns, _ row: Int) -> Bool {
-    let id = columns.entity(row)
-    let place = Int32(entities.count)
-    if let held = places.updateValue(place, forKey: id) {
-      places[id] = held
-      return false
-    }
-    entities.append(Entity(columns, row))
-    return true
-  }
-
   public mutating func keep(unreadable record: [UInt8]) {
     unreadable.insert(record)
   }

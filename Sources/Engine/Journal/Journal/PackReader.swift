@@ -40,9 +40,6 @@ public struct Pack: Equatable, Sendable {
     while !reader.reader.isAtEnd { try reader.next(into: &self, mayHaveColumns) }
   }
 
-  /// How many changes there are.
-  public var count: Int { columns.reduce(changes.count) { $0 + $1.count } }
-
   /// All changes, those in columns first.
   public var allChanges: [Change] {
     var all: [Change] = []

@@ -132,17 +132,6 @@ public struct Records: Sendable {
     return ChangedRecord(place: place, old: old)
   }
 
-  /// Applies the changes of all rows.
-  public mutating func apply(_ columns: Columns) {
-    for row in 0..<columns.count {
-      if columns.makes, journal.add(columns, row) {
-        all.append(Record(journal.entities[all.count]))
-      } else {
-        apply(columns.change(row))
-      }
-    }
-  }
-
   public mutating func keep(unreadable record: [UInt8]) {
     journal.keep(unreadable: record)
   }
