@@ -179,12 +179,13 @@ let look = '';
 /** Returns whether the page looks otherwise than before. @param {Head} head */
 function showHead(head) {
   const html = document.documentElement;
-  document.title = head.title;
-  html.lang = head.lang;
-  if (head.lang === own) delete localStorage.spoken;
-  else localStorage.spoken = head.lang;
-  html.dir = head.dir;
-  const { theme, contrast, immersive } = head;
+  const { title, lang, dir, theme, contrast, immersive } = head;
+  // Each name that is said anew, and be it the same, has the browser style the whole page again.
+  if (document.title !== title) document.title = title;
+  if (html.lang !== lang) html.lang = lang;
+  if (html.dir !== dir) html.dir = dir;
+  if (lang === own) delete localStorage.spoken;
+  else localStorage.spoken = lang;
   const now = `${theme} ${contrast} ${immersive}`;
   if (now === look) return false;
   look = now;

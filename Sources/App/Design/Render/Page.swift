@@ -5,7 +5,12 @@ public func render<Message>(_ screen: Screen<Message>, frame: Frame<Message>) ->
   var html = HTML<Message>()
   let hasFrame = screen.place != nil && !screen.isImmersive
   let style: StaticString = screen.isImmersive ? "app immersive" : hasFrame ? "app" : "app bare"
-  html.element("div", .style(style)) { html in
+  // What the style asks of the whole screen is said up here: a rule that looked for it below would
+  // have all of it styled anew with each line that comes.
+  html.element(
+    "div", .style(style), .text("data-at", frame.route.path),
+    .when(!screen.dock.isEmpty, .flag("data-dock"))
+  ) { html in
     html.addPage(screen, frame, hasFrame: hasFrame)
     html.element("div", .style("sheets"), .key("sheets")) { html in
       if let sheet = screen.sheet { html.add(sheet) }
@@ -24,7 +29,8 @@ extension HTML {
   /// Writes what lies under a sheet; it cannot be reached while there is one.
   mutating func addPage(_ screen: Screen<Message>, _ frame: Frame<Message>, hasFrame: Bool) {
     element(
-      "div", .style("page"), .key("page"), .when(screen.sheet != nil, .flag("inert"))
+      "div", .style("page"), .key("page"), .when(screen.sheet != nil, .flag("inert")),
+      .when(screen.toast != nil, .flag("data-toast"))
     ) { html in
       if hasFrame || frame.hasRail && !screen.isImmersive {
         html.element(
