@@ -76,8 +76,10 @@ extension AccountState {
 }
 
 extension Desk {
-  /// Changes that no server has.
-  var unsent: Int { sync.outbox.count + storage.pending.count }
+  /// Changes that no server has, apart from what the device has to tell the others of the log.
+  var unsent: Int {
+    sync.outbox.reduce(storage.pending.count) { $1.kind == LogReport.kind ? $0 : $0 + 1 }
+  }
 }
 
 extension State {

@@ -60,7 +60,7 @@ extension Desk {
   /// The truth about where the journal is.
   func syncLines(_ text: SyncText, _ moment: Moment) -> [String] {
     guard let record = sync.record else { return [] }
-    let waiting = sync.outbox.count + storage.pending.count
+    let waiting = unsent
     if !record.isSignedIn { return [signedOutLine(record, text)] }
     if sync.needsNewKey { return [text.oldKey] + (waiting > 0 ? [text.notSent(waiting)] : []) }
     if !record.isOn { return [text.off] + (waiting > 0 ? [text.notSent(waiting)] : []) }
@@ -91,7 +91,7 @@ extension Desk {
     if !record.isSignedIn || sync.needsNewKey { return (.info, label) }
     if !record.replica.attention.isEmpty { return (.info, text.attention) }
     if !record.isOn { return (.pause, label) }
-    return (sync.outbox.isEmpty && storage.pending.isEmpty ? .check : .upload, label)
+    return (unsent == 0 ? .check : .upload, label)
   }
 
   /// What a person has to know of sync wherever they are.

@@ -113,6 +113,20 @@ struct UnknownKeyTests {
     #expect(!alone.idle() && alone.store.damaged == 1)
   }
 
+  @Test("What a device has to tell of the log is none of the changes that are said to wait")
+  func reportWaits() {
+    let server = FakeServer()
+    let one = Tab.signedUp(server)
+    let other = Tab.signedIn(server, seed: 2)
+    one.enterName("Robin")
+    other.receive(.heard([]))
+    server.answers = Array(repeating: Answer(status: 0), count: 99)
+    other.enterName("Wren")
+    #expect(other.state.desk.sync.outbox.map { $0.kind } == ["settings", "log"])
+    other.receive(.addressed("#/account"))
+    #expect(other.page.contains("One change waits for the server."))
+  }
+
   @Test("With its answers and once an hour a device tells what it was shown, and nobody is worried")
   func reports() {
     let server = FakeServer()
