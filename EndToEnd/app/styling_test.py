@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from verbs import control, counts, set_up_counting, settled, until
+from verbs import counts, press, set_up_counting, settled, until
 
 
 def styled(page, work):
@@ -25,12 +25,12 @@ def styled(page, work):
 def test_a_tap_styles_what_it_changed(world):
     page = world.page()
     set_up_counting(page)
-    control(page, "log-1").click()
+    press(page, "log-1")
     counts(page, 1)
     settled(page)
 
     def tap():
-        control(page, "log-1").click()
+        press(page, "log-1")
         counts(page, 2)
         # The line of the tap before leaves while the new one comes.
         expect(page.locator(".toast")).to_have_count(1)

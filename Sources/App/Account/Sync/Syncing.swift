@@ -184,9 +184,13 @@ extension Desk {
     if let asks = mindKeys() { return asks }
     // Nor is anything offered or taken in before the server's clock was heard.
     guard record.replica.knowsTime else { return pull(moment, most: 1) }
+    if !sync.needsNewKey, record.replica.owesAnswer, !sync.outbox.isEmpty,
+      let report = writeReport(moment)
+    {
+      return report
+    }
     let push = record.replica.nextPush(sync.outbox, keyVersion: record.keyVersion)
     if !sync.needsNewKey, let push {
-      if record.replica.owesAnswer, let report = writeReport(moment) { return report }
       return seal(push, under: record.vaultKey)
     }
     if let effects = mindTaking() { return effects }
